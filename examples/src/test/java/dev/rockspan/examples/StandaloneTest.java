@@ -1,0 +1,43 @@
+package dev.rockspan.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Runs each example without arguments in a JVM of its own. */
+class StandaloneTest {
+
+    @ParameterizedTest
+    @ValueSource(classes = {Quickstart.class, ColumnFamilies.class, OptionsTour.class, Snapshots.class, Errors.class})
+    void leaves_nothing_behind(Class<?> example, @TempDir Path folder) throws Exception {
+        Path temporary = Files.createDirectory(folder.resolve("tmp"));
+        Path output = folder.resolve("output");
+        Process process = new ProcessBuilder(List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-Djava.io.tmpdir=" + temporary,
+                        "-XX:ErrorFile=" + folder.resolve("hs_err.log"),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        example.getName()))
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        try {
+            assertThat(process.waitFor(2, TimeUnit.MINUTES)).as("ends").isTrue();
+        } finally {
+            process.destroyForcibly();
+        }
+        String printed = Files.readString(output, StandardCharsets.UTF_8);
+        assertThat(process.exitValue()).as(printed).isZero();
+        assertThat(printed).isNotBlank().doesNotContain("WARNING");
+        assertThat(temporary).isEmptyDirectory();
+    }
+}

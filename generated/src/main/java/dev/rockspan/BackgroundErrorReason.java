@@ -1,0 +1,82 @@
+package dev.rockspan;
+
+/**
+ * What background work was doing when it failed.
+ */
+public enum BackgroundErrorReason {
+    /**
+     * {@code rocksdb::BackgroundErrorReason}, 0.
+     */
+    FLUSH(0),
+
+    /**
+     * {@code rocksdb::BackgroundErrorReason}, 1.
+     */
+    COMPACTION(1),
+
+    /**
+     * {@code rocksdb::BackgroundErrorReason}, 2.
+     */
+    WRITE_CALLBACK(2),
+
+    /**
+     * {@code rocksdb::BackgroundErrorReason}, 3.
+     */
+    MEMTABLE(3),
+
+    /**
+     * {@code rocksdb::BackgroundErrorReason}, 4.
+     */
+    MANIFEST_WRITE(4),
+
+    /**
+     * {@code rocksdb::BackgroundErrorReason}, 5.
+     */
+    FLUSH_NO_WAL(5),
+
+    /**
+     * {@code rocksdb::BackgroundErrorReason}, 6.
+     */
+    MANIFEST_WRITE_NO_WAL(6),
+
+    /**
+     * {@code rocksdb::BackgroundErrorReason}, 7.
+     */
+    ASYNC_FILE_OPEN(7);
+
+    private final int value;
+
+    BackgroundErrorReason(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static BackgroundErrorReason of(int value) {
+        return switch (value) {
+            case 0 -> FLUSH;
+            case 1 -> COMPACTION;
+            case 2 -> WRITE_CALLBACK;
+            case 3 -> MEMTABLE;
+            case 4 -> MANIFEST_WRITE;
+            case 5 -> FLUSH_NO_WAL;
+            case 6 -> MANIFEST_WRITE_NO_WAL;
+            case 7 -> ASYNC_FILE_OPEN;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no BackgroundErrorReason that this version knows");
+        };
+    }
+}

@@ -1,0 +1,59 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CBackgroundErrorStatus;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+
+/**
+ * The error of a background job, which a listener may take back; valid during the callback only.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_status_ptr_t}.
+ */
+public final class BackgroundErrorStatus extends RocksObject {
+    BackgroundErrorStatus(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Throws the error of the background job, and does nothing if there is none.
+     *
+     * <p>C: {@code void rocksdb_status_ptr_get_error(rocksdb_status_ptr_t *status, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void getError() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBackgroundErrorStatus.rocksdb_status_ptr_get_error(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Takes the error back, so that RocksDB goes on as if it had not happened.
+     *
+     * <p>C: {@code void rocksdb_reset_status(rocksdb_status_ptr_t *status_ptr)}, mapped by convention receiver.
+     *
+     */
+    public void reset() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBackgroundErrorStatus.rocksdb_reset_status(call.use(this));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public BackgroundErrorStatus in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

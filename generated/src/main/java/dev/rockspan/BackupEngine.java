@@ -1,0 +1,238 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CBackupEngine;
+import dev.rockspan.raw.CBackupInfos;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes backups of databases and restores them.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_backup_engine_t}.
+ */
+public final class BackupEngine extends RocksObject {
+    BackupEngine(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Opens the backups in a folder, which is created if it is missing.
+     *
+     * <p>C: {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open(const rocksdb_options_t *options, const char *path, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static BackupEngine open(Options options, String path) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+            call.check();
+            return new BackupEngine(call.made(Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options)));
+        }
+    }
+
+    /**
+     * Opens the backups that the options name, through an environment.
+     *
+     * <p>C: {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open_opts(const rocksdb_backup_engine_options_t *options, rocksdb_env_t *env, char **errptr)}, mapped by convention handle, error-slot, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param env kept alive for as long as it is needed
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static BackupEngine open(BackupEngineOptions options, Env env) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open_opts(call.use(options, "options"), call.use(env, "env"), call.errorSlot());
+            call.check();
+            return new BackupEngine(call.made(Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options).borrowing(env)));
+        }
+    }
+
+    /**
+     * Backs up a database without flushing it first; copies files and may take long.
+     *
+     * <p>C: {@code void rocksdb_backup_engine_create_new_backup(rocksdb_backup_engine_t *be, rocksdb_t *db, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param db used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void createNewBackup(RocksDB db) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBackupEngine.rocksdb_backup_engine_create_new_backup(call.use(this), call.use(db, "db"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Backs up a database, flushing it first on request; copies files and may take long.
+     *
+     * <p>C: {@code void rocksdb_backup_engine_create_new_backup_flush(rocksdb_backup_engine_t *be, rocksdb_t *db, unsigned char flush_before_backup, char **errptr)}, mapped by convention receiver, handle, scalar, error-slot.
+     *
+     * @param db used during the call only
+     * @param flushBeforeBackup as in RocksDB
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void createNewBackup(RocksDB db, boolean flushBeforeBackup) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBackupEngine.rocksdb_backup_engine_create_new_backup_flush(call.use(this), call.use(db, "db"), (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Backs up a database and returns the backup's id; null options are the defaults; may take long.
+     *
+     * <p>C: {@code void rocksdb_backup_engine_create_new_backup_with_options(rocksdb_backup_engine_t *be, rocksdb_t *db, const rocksdb_create_backup_options_t *options, uint32_t *backup_id, char **errptr)}, mapped by convention receiver, handle, out-scalar, error-slot.
+     *
+     * @param db used during the call only
+     * @param options used during the call only; may be null
+     * @return as RocksDB has it
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int createNewBackup(RocksDB db, @Nullable CreateBackupOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOut = call.intSlot();
+            CBackupEngine.rocksdb_backup_engine_create_new_backup_with_options(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeOut, call.errorSlot());
+            call.check();
+            return nativeOut.get(ValueLayout.JAVA_INT, 0);
+        }
+    }
+
+    /**
+     * Backs up a database with a text of the caller's and returns the backup's id; may take long.
+     *
+     * <p>C: {@code void rocksdb_backup_engine_create_new_backup_with_metadata(rocksdb_backup_engine_t *be, rocksdb_t *db, const rocksdb_create_backup_options_t *options, const char *app_metadata, size_t app_metadata_len, uint32_t *backup_id, char **errptr)}, mapped by convention receiver, handle, bytes, out-scalar, error-slot.
+     *
+     * @param db used during the call only
+     * @param options used during the call only; may be null
+     * @param appMetadata read during the call only; may be null
+     * @return as RocksDB has it
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int createNewBackupWithMetadata(RocksDB db, @Nullable CreateBackupOptions options,
+            @Nullable String appMetadata) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeAppMetadata = call.textOrNull(appMetadata);
+            MemorySegment nativeOut = call.intSlot();
+            CBackupEngine.rocksdb_backup_engine_create_new_backup_with_metadata(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeAppMetadata, nativeAppMetadata.byteSize(), nativeOut, call.errorSlot());
+            call.check();
+            return nativeOut.get(ValueLayout.JAVA_INT, 0);
+        }
+    }
+
+    /**
+     * Lists the backups that there are now, oldest first.
+     *
+     * <p>C: {@code const rocksdb_backup_engine_info_t *rocksdb_backup_engine_get_backup_info(rocksdb_backup_engine_t *be)}, mapped by convention receiver, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public BackupInfos getBackupInfo() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_get_backup_info(call.use(this));
+            return new BackupInfos(call.made(Lifetime.owned("BackupInfos", nativeResult, CBackupInfos::rocksdb_backup_engine_info_destroy)));
+        }
+    }
+
+    /**
+     * Deletes all but the given number of latest backups.
+     *
+     * <p>C: {@code void rocksdb_backup_engine_purge_old_backups(rocksdb_backup_engine_t *be, uint32_t num_backups_to_keep, char **errptr)}, mapped by convention receiver, scalar, error-slot.
+     *
+     * @param numBackupsToKeep as in RocksDB
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void purgeOldBackups(int numBackupsToKeep) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBackupEngine.rocksdb_backup_engine_purge_old_backups(call.use(this), numBackupsToKeep, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Restores one backup into folders for data and log; no database may be open there; may take long.
+     *
+     * <p>C: {@code void rocksdb_backup_engine_restore_db_from_backup(rocksdb_backup_engine_t *be, const char *db_dir, const char *wal_dir, const rocksdb_restore_options_t *restore_options, uint32_t backup_id, char **errptr)}, mapped by convention receiver, text, handle, scalar, error-slot.
+     *
+     * @param dbDir in UTF-8, without a NUL
+     * @param walDir in UTF-8, without a NUL
+     * @param restoreOptions used during the call only
+     * @param backupId as in RocksDB
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void restoreDbFromBackup(String dbDir, String walDir, RestoreOptions restoreOptions,
+            int backupId) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Restores the latest backup into folders for data and log, where no database may be open.
+     *
+     * <p>C: {@code void rocksdb_backup_engine_restore_db_from_latest_backup(rocksdb_backup_engine_t *be, const char *db_dir, const char *wal_dir, const rocksdb_restore_options_t *restore_options, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
+     *
+     * @param dbDir in UTF-8, without a NUL
+     * @param walDir in UTF-8, without a NUL
+     * @param restoreOptions used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void restoreDbFromLatestBackup(String dbDir, String walDir,
+            RestoreOptions restoreOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Has a running backup end early, without waiting; this engine then makes no more.
+     *
+     * <p>C: {@code void rocksdb_backup_engine_stop_backup(rocksdb_backup_engine_t *be)}, mapped by convention receiver.
+     *
+     */
+    public void stopBackup() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBackupEngine.rocksdb_backup_engine_stop_backup(call.use(this));
+        }
+    }
+
+    /**
+     * Checks that the files of a backup are there and have the right sizes.
+     *
+     * <p>C: {@code void rocksdb_backup_engine_verify_backup(rocksdb_backup_engine_t *be, uint32_t backup_id, char **errptr)}, mapped by convention receiver, scalar, error-slot.
+     *
+     * @param backupId as in RocksDB
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void verifyBackup(int backupId) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBackupEngine.rocksdb_backup_engine_verify_backup(call.use(this), backupId, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public BackupEngine in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,28 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.CallbackErrors;
+
+/**
+ * Leaves files out of a backup, which other backups have.
+ *
+ * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code rocksdb_create_backup_options_set_exclude_files_callback}.
+ */
+@FunctionalInterface
+public interface BackupExcludeFilesCallbacks {
+    /**
+     * Whether a file is left out.
+     *
+     * <p>C: {@code unsigned char (*)(void *state, const char *relative_file, size_t relative_file_len)}.
+     *
+     * @param relativeFile a copy
+     * @return the answer; after an exception RocksDB is told {@code 0}
+     */
+    boolean exclude(String relativeFile);
+}

@@ -1,0 +1,26 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.CallbackErrors;
+
+/**
+ * Is told of the progress of a backup.
+ *
+ * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code rocksdb_create_backup_options_set_progress_callback}.
+ */
+@FunctionalInterface
+public interface BackupProgressCallbacks {
+    /**
+     * So many more bytes have been copied as the engine's options say.
+     *
+     * <p>C: {@code void (*)(void *state)}.
+     *
+     */
+    void progress();
+}

@@ -1,0 +1,29 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link BackupProgressCallbacks}.
+ */
+final class BackupProgressUpcalls {
+    static final MemorySegment PROGRESS = Upcalls.stub(MethodHandles.lookup(), "progress", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+
+    private BackupProgressUpcalls() {
+    }
+
+    static void progress(long state) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            BackupProgressCallbacks callbacks = upcall.target(BackupProgressCallbacks.class, "BackupProgressCallbacks.progress");
+            if (callbacks != null) {
+                callbacks.progress();
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "BackupProgressCallbacks.progress", failure);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CBlobFileGarbageInfo;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * What a job left unused in a blob file.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_blob_file_garbage_info_t}.
+ */
+public final class BlobFileGarbageInfo extends RocksObject {
+    BlobFileGarbageInfo(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the number of the blob file.
+     *
+     * <p>C: {@code uint64_t rocksdb_blob_file_garbage_info_blob_file_number(const rocksdb_blob_file_garbage_info_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long blobFileNumber() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlobFileGarbageInfo.rocksdb_blob_file_garbage_info_blob_file_number(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the path of the blob file.
+     *
+     * <p>C: {@code const char *rocksdb_blob_file_garbage_info_blob_file_path(const rocksdb_blob_file_garbage_info_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String blobFilePath() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CBlobFileGarbageInfo.rocksdb_blob_file_garbage_info_blob_file_path(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns how many bytes of blobs in the file are no longer needed.
+     *
+     * <p>C: {@code uint64_t rocksdb_blob_file_garbage_info_garbage_blob_bytes(const rocksdb_blob_file_garbage_info_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long garbageBlobBytes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlobFileGarbageInfo.rocksdb_blob_file_garbage_info_garbage_blob_bytes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many blobs in the file are no longer needed.
+     *
+     * <p>C: {@code uint64_t rocksdb_blob_file_garbage_info_garbage_blob_count(const rocksdb_blob_file_garbage_info_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long garbageBlobCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlobFileGarbageInfo.rocksdb_blob_file_garbage_info_garbage_blob_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public BlobFileGarbageInfo in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

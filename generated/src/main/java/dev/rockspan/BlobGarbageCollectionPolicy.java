@@ -1,0 +1,52 @@
+package dev.rockspan;
+
+/**
+ * Whether a compaction clears unused blobs away.
+ */
+public enum BlobGarbageCollectionPolicy {
+    /**
+     * {@code rocksdb::BlobGarbageCollectionPolicy}, 0.
+     */
+    FORCE(0),
+
+    /**
+     * {@code rocksdb::BlobGarbageCollectionPolicy}, 1.
+     */
+    DISABLE(1),
+
+    /**
+     * {@code rocksdb::BlobGarbageCollectionPolicy}, 2.
+     */
+    USE_DEFAULT(2);
+
+    private final int value;
+
+    BlobGarbageCollectionPolicy(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static BlobGarbageCollectionPolicy of(int value) {
+        return switch (value) {
+            case 0 -> FORCE;
+            case 1 -> DISABLE;
+            case 2 -> USE_DEFAULT;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no BlobGarbageCollectionPolicy that this version knows");
+        };
+    }
+}

@@ -1,0 +1,1268 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CBlockBasedTableConfig;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How block-based table files are written and read.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_block_based_table_options_t}.
+ */
+public final class BlockBasedTableConfig extends RocksObject {
+    BlockBasedTableConfig(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_block_based_table_options_t *rocksdb_block_based_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public BlockBasedTableConfig() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_create();
+            lifetime = call.made(Lifetime.owned("BlockBasedTableConfig", nativeResult, CBlockBasedTableConfig::rocksdb_block_based_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code blockAlign}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_block_align(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean blockAlign() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_align(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code blockRestartInterval}.
+     *
+     * <p>C: {@code int rocksdb_block_based_options_get_block_restart_interval(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int blockRestartInterval() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_restart_interval(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code blockSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_block_based_options_get_block_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long blockSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code blockSizeDeviation}.
+     *
+     * <p>C: {@code int rocksdb_block_based_options_get_block_size_deviation(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int blockSizeDeviation() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_size_deviation(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code cacheIndexAndFilterBlocks}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_cache_index_and_filter_blocks(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean cacheIndexAndFilterBlocks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_cache_index_and_filter_blocks(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code cacheIndexAndFilterBlocksWithHighPriority}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean cacheIndexAndFilterBlocksWithHighPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code checksumType}.
+     *
+     * <p>C: {@code int rocksdb_block_based_options_get_checksum(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public ChecksumType checksumType() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_checksum(call.use(this));
+            return ChecksumType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Takes back the user-defined index.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_clear_user_defined_index_factory(rocksdb_block_based_table_options_t *options)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public BlockBasedTableConfig clearUserDefinedIndexFactory() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_clear_user_defined_index_factory(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code dataBlockHashTableUtilRatio}.
+     *
+     * <p>C: {@code double rocksdb_block_based_options_get_data_block_hash_table_util_ratio(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double dataBlockHashTableUtilRatio() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_data_block_hash_table_util_ratio(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code dataBlockIndexType}.
+     *
+     * <p>C: {@code int rocksdb_block_based_options_get_data_block_index_type(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public DataBlockIndexType dataBlockIndexType() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_data_block_index_type(call.use(this));
+            return DataBlockIndexType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code decouplePartitionedFilters}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_decouple_partitioned_filters(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean decouplePartitionedFilters() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_decouple_partitioned_filters(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code detectFilterConstructCorruption}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_detect_filter_construct_corruption(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean detectFilterConstructCorruption() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_detect_filter_construct_corruption(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code enableIndexCompression}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_enable_index_compression(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean enableIndexCompression() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_enable_index_compression(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code failIfNoUdiOnOpen}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_fail_if_no_udi_on_open(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean failIfNoUdiOnOpen() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_fail_if_no_udi_on_open(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code formatVersion}.
+     *
+     * <p>C: {@code uint32_t rocksdb_block_based_options_get_format_version(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int formatVersion() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_format_version(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code indexBlockRestartInterval}.
+     *
+     * <p>C: {@code int rocksdb_block_based_options_get_index_block_restart_interval(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int indexBlockRestartInterval() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_block_restart_interval(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code indexSearchType}.
+     *
+     * <p>C: {@code int rocksdb_block_based_options_get_index_block_search_type(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public IndexSearchType indexSearchType() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_block_search_type(call.use(this));
+            return IndexSearchType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code indexShortening}.
+     *
+     * <p>C: {@code int rocksdb_block_based_options_get_index_shortening(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public IndexShorteningMode indexShortening() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_shortening(call.use(this));
+            return IndexShorteningMode.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code indexType}.
+     *
+     * <p>C: {@code int rocksdb_block_based_options_get_index_type(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public IndexType indexType() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_type(call.use(this));
+            return IndexType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code initialAutoReadaheadSize}.
+     *
+     * <p>C: {@code size_t rocksdb_block_based_options_get_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long initialAutoReadaheadSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_initial_auto_readahead_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxAutoReadaheadSize}.
+     *
+     * <p>C: {@code size_t rocksdb_block_based_options_get_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxAutoReadaheadSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_max_auto_readahead_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code metadataBlockSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_block_based_options_get_metadata_block_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long metadataBlockSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_metadata_block_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code noBlockCache}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_no_block_cache(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean noBlockCache() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_no_block_cache(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code numFileReadsForAutoReadahead}.
+     *
+     * <p>C: {@code uint64_t rocksdb_block_based_options_get_num_file_reads_for_auto_readahead(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long numFileReadsForAutoReadahead() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_num_file_reads_for_auto_readahead(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code optimizeFiltersForMemory}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_optimize_filters_for_memory(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean optimizeFiltersForMemory() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_optimize_filters_for_memory(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code partitionFilters}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_partition_filters(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean partitionFilters() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_partition_filters(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code pinL0FilterAndIndexBlocksInCache}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean pinL0FilterAndIndexBlocksInCache() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code pinTopLevelIndexAndFilter}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_pin_top_level_index_and_filter(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean pinTopLevelIndexAndFilter() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_pin_top_level_index_and_filter(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code prepopulateBlockCache}.
+     *
+     * <p>C: {@code int rocksdb_block_based_options_get_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public PrepopulateBlockCache prepopulateBlockCache() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_prepopulate_block_cache(call.use(this));
+            return PrepopulateBlockCache.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code readAmpBytesPerBit}.
+     *
+     * <p>C: {@code uint32_t rocksdb_block_based_options_get_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int readAmpBytesPerBit() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_read_amp_bytes_per_bit(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code separateKeyValueInDataBlock}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_separate_key_value_in_data_block(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean separateKeyValueInDataBlock() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_separate_key_value_in_data_block(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code blockAlign}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_block_align(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blockAlign as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setBlockAlign(boolean blockAlign) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_align(call.use(this), (byte) (blockAlign ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blockCache}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_block_cache(rocksdb_block_based_table_options_t *options, rocksdb_cache_t *block_cache)}, mapped by convention receiver, handle, setter.
+     *
+     * @param blockCache shared: may be closed at once
+     * @return this object
+     */
+    public BlockBasedTableConfig setBlockCache(Cache blockCache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(call.use(this), call.use(blockCache, "blockCache"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blockRestartInterval}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_block_restart_interval(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blockRestartInterval as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setBlockRestartInterval(int blockRestartInterval) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_restart_interval(call.use(this), blockRestartInterval);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blockSize}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blockSize as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setBlockSize(long blockSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size(call.use(this), blockSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blockSizeDeviation}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_block_size_deviation(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blockSizeDeviation as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setBlockSizeDeviation(int blockSizeDeviation) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size_deviation(call.use(this), blockSizeDeviation);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code cacheIndexAndFilterBlocks}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_cache_index_and_filter_blocks(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param cacheIndexAndFilterBlocks as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setCacheIndexAndFilterBlocks(boolean cacheIndexAndFilterBlocks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_cache_index_and_filter_blocks(call.use(this), (byte) (cacheIndexAndFilterBlocks ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code cacheIndexAndFilterBlocksWithHighPriority}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param cacheIndexAndFilterBlocksWithHighPriority as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setCacheIndexAndFilterBlocksWithHighPriority(
+            boolean cacheIndexAndFilterBlocksWithHighPriority) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority(call.use(this), (byte) (cacheIndexAndFilterBlocksWithHighPriority ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code checksumType}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_checksum(rocksdb_block_based_table_options_t *opt, char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param checksum not null
+     * @return this object
+     */
+    public BlockBasedTableConfig setChecksumType(ChecksumType checksum) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_checksum(call.use(this), (byte) Objects.requireNonNull(checksum, "checksum").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code dataBlockHashRatio}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_ratio(rocksdb_block_based_table_options_t *options, double v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param dataBlockHashRatio as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setDataBlockHashRatio(double dataBlockHashRatio) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.use(this), dataBlockHashRatio);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code dataBlockHashTableUtilRatio}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_table_util_ratio(rocksdb_block_based_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param dataBlockHashTableUtilRatio as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setDataBlockHashTableUtilRatio(
+            double dataBlockHashTableUtilRatio) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.use(this), dataBlockHashTableUtilRatio);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code dataBlockIndexType}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_data_block_index_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param dataBlockIndexType not null
+     * @return this object
+     */
+    public BlockBasedTableConfig setDataBlockIndexType(DataBlockIndexType dataBlockIndexType) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_index_type(call.use(this), Objects.requireNonNull(dataBlockIndexType, "dataBlockIndexType").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code decouplePartitionedFilters}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_decouple_partitioned_filters(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param decouplePartitionedFilters as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setDecouplePartitionedFilters(boolean decouplePartitionedFilters) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_decouple_partitioned_filters(call.use(this), (byte) (decouplePartitionedFilters ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code detectFilterConstructCorruption}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_detect_filter_construct_corruption(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param detectFilterConstructCorruption as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setDetectFilterConstructCorruption(
+            boolean detectFilterConstructCorruption) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_detect_filter_construct_corruption(call.use(this), (byte) (detectFilterConstructCorruption ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code enableIndexCompression}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_enable_index_compression(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param enableIndexCompression as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setEnableIndexCompression(boolean enableIndexCompression) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_enable_index_compression(call.use(this), (byte) (enableIndexCompression ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code failIfNoUdiOnOpen}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_fail_if_no_udi_on_open(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param failIfNoUdiOnOpen as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setFailIfNoUdiOnOpen(boolean failIfNoUdiOnOpen) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_fail_if_no_udi_on_open(call.use(this), (byte) (failIfNoUdiOnOpen ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code filterPolicy}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_filter_policy(rocksdb_block_based_table_options_t *options, rocksdb_filterpolicy_t *filter_policy)}, mapped by convention receiver, handle, setter.
+     *
+     * @param filterPolicy handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public BlockBasedTableConfig setFilterPolicy(Filter filterPolicy) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(call.use(this), call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilterPolicy"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code formatVersion}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_format_version(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param formatVersion as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setFormatVersion(int formatVersion) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_format_version(call.use(this), formatVersion);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code indexBlockRestartInterval}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_index_block_restart_interval(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param indexBlockRestartInterval as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setIndexBlockRestartInterval(int indexBlockRestartInterval) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_restart_interval(call.use(this), indexBlockRestartInterval);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code indexSearchType}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_index_block_search_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param indexBlockSearchType not null
+     * @return this object
+     */
+    public BlockBasedTableConfig setIndexSearchType(IndexSearchType indexBlockSearchType) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_search_type(call.use(this), Objects.requireNonNull(indexBlockSearchType, "indexBlockSearchType").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code indexShortening}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_index_shortening(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param indexShortening not null
+     * @return this object
+     */
+    public BlockBasedTableConfig setIndexShortening(IndexShorteningMode indexShortening) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_shortening(call.use(this), Objects.requireNonNull(indexShortening, "indexShortening").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code indexType}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_index_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param indexType not null
+     * @return this object
+     */
+    public BlockBasedTableConfig setIndexType(IndexType indexType) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_type(call.use(this), Objects.requireNonNull(indexType, "indexType").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code initialAutoReadaheadSize}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param initialAutoReadaheadSize as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setInitialAutoReadaheadSize(long initialAutoReadaheadSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.use(this), initialAutoReadaheadSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxAutoReadaheadSize}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxAutoReadaheadSize as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setMaxAutoReadaheadSize(long maxAutoReadaheadSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.use(this), maxAutoReadaheadSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code metadataBlockSize}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_metadata_block_size(rocksdb_block_based_table_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param metadataBlockSize as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setMetadataBlockSize(long metadataBlockSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_metadata_block_size(call.use(this), metadataBlockSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code noBlockCache}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_no_block_cache(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param noBlockCache as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setNoBlockCache(boolean noBlockCache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_no_block_cache(call.use(this), (byte) (noBlockCache ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code numFileReadsForAutoReadahead}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(rocksdb_block_based_table_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param numFileReadsForAutoReadahead as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setNumFileReadsForAutoReadahead(
+            long numFileReadsForAutoReadahead) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(call.use(this), numFileReadsForAutoReadahead);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code optimizeFiltersForMemory}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_optimize_filters_for_memory(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param optimizeFiltersForMemory as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setOptimizeFiltersForMemory(boolean optimizeFiltersForMemory) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_optimize_filters_for_memory(call.use(this), (byte) (optimizeFiltersForMemory ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code partitionFilters}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_partition_filters(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param partitionFilters as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setPartitionFilters(boolean partitionFilters) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_filters(call.use(this), (byte) (partitionFilters ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code partitionPinningTier}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_partition_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param partitionPinningTier not null
+     * @return this object
+     */
+    public BlockBasedTableConfig setPartitionPinningTier(PinningTier partitionPinningTier) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_pinning_tier(call.use(this), Objects.requireNonNull(partitionPinningTier, "partitionPinningTier").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code pinL0FilterAndIndexBlocksInCache}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param pinL0FilterAndIndexBlocksInCache as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setPinL0FilterAndIndexBlocksInCache(
+            boolean pinL0FilterAndIndexBlocksInCache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache(call.use(this), (byte) (pinL0FilterAndIndexBlocksInCache ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code pinTopLevelIndexAndFilter}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_pin_top_level_index_and_filter(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param pinTopLevelIndexAndFilter as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setPinTopLevelIndexAndFilter(boolean pinTopLevelIndexAndFilter) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_top_level_index_and_filter(call.use(this), (byte) (pinTopLevelIndexAndFilter ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code prepopulateBlockCache}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param prepopulateBlockCache not null
+     * @return this object
+     */
+    public BlockBasedTableConfig setPrepopulateBlockCache(
+            PrepopulateBlockCache prepopulateBlockCache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_prepopulate_block_cache(call.use(this), Objects.requireNonNull(prepopulateBlockCache, "prepopulateBlockCache").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code readAmpBytesPerBit}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param readAmpBytesPerBit as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setReadAmpBytesPerBit(int readAmpBytesPerBit) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_read_amp_bytes_per_bit(call.use(this), readAmpBytesPerBit);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code separateKeyValueInDataBlock}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_separate_key_value_in_data_block(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param separateKeyValueInDataBlock as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setSeparateKeyValueInDataBlock(
+            boolean separateKeyValueInDataBlock) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_separate_key_value_in_data_block(call.use(this), (byte) (separateKeyValueInDataBlock ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code superBlockAlignmentSize}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_super_block_alignment_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param superBlockAlignmentSize as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setSuperBlockAlignmentSize(long superBlockAlignmentSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_super_block_alignment_size(call.use(this), superBlockAlignmentSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code superBlockAlignmentSpaceOverheadRatio}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param superBlockAlignmentSpaceOverheadRatio as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setSuperBlockAlignmentSpaceOverheadRatio(
+            long superBlockAlignmentSpaceOverheadRatio) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(call.use(this), superBlockAlignmentSpaceOverheadRatio);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code topLevelIndexPinningTier}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_top_level_index_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param topLevelIndexPinningTier not null
+     * @return this object
+     */
+    public BlockBasedTableConfig setTopLevelIndexPinningTier(PinningTier topLevelIndexPinningTier) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_top_level_index_pinning_tier(call.use(this), Objects.requireNonNull(topLevelIndexPinningTier, "topLevelIndexPinningTier").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code uniformCvThreshold}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param uniformCvThreshold as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setUniformCvThreshold(double uniformCvThreshold) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_uniform_cv_threshold(call.use(this), uniformCvThreshold);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code unpartitionedPinningTier}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_unpartitioned_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param unpartitionedPinningTier not null
+     * @return this object
+     */
+    public BlockBasedTableConfig setUnpartitionedPinningTier(PinningTier unpartitionedPinningTier) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_unpartitioned_pinning_tier(call.use(this), Objects.requireNonNull(unpartitionedPinningTier, "unpartitionedPinningTier").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useDeltaEncoding}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_use_delta_encoding(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useDeltaEncoding as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setUseDeltaEncoding(boolean useDeltaEncoding) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_use_delta_encoding(call.use(this), (byte) (useDeltaEncoding ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useUdiAsPrimaryIndex}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_use_udi_as_primary_index(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useUdiAsPrimaryIndex as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setUseUdiAsPrimaryIndex(boolean useUdiAsPrimaryIndex) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_use_udi_as_primary_index(call.use(this), (byte) (useUdiAsPrimaryIndex ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Adds a user-defined index, as RocksDB's text form of it says; null takes it back.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_user_defined_index_factory_from_string(rocksdb_block_based_table_options_t *options, const char *value, size_t value_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param value read during the call only; may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void setUserDefinedIndexFactoryFromString(@Nullable String value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeValue = call.textOrNull(value);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_user_defined_index_factory_from_string(call.use(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Sets {@code verifyCompression}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_verify_compression(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param verifyCompression as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setVerifyCompression(boolean verifyCompression) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_verify_compression(call.use(this), (byte) (verifyCompression ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code wholeKeyFiltering}.
+     *
+     * <p>C: {@code void rocksdb_block_based_options_set_whole_key_filtering(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param wholeKeyFiltering as in RocksDB
+     * @return this object
+     */
+    public BlockBasedTableConfig setWholeKeyFiltering(boolean wholeKeyFiltering) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_whole_key_filtering(call.use(this), (byte) (wholeKeyFiltering ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code superBlockAlignmentSize}.
+     *
+     * <p>C: {@code size_t rocksdb_block_based_options_get_super_block_alignment_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long superBlockAlignmentSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_super_block_alignment_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code superBlockAlignmentSpaceOverheadRatio}.
+     *
+     * <p>C: {@code size_t rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long superBlockAlignmentSpaceOverheadRatio() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code uniformCvThreshold}.
+     *
+     * <p>C: {@code double rocksdb_block_based_options_get_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double uniformCvThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_uniform_cv_threshold(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code useDeltaEncoding}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_use_delta_encoding(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useDeltaEncoding() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_use_delta_encoding(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useUdiAsPrimaryIndex}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_use_udi_as_primary_index(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useUdiAsPrimaryIndex() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_use_udi_as_primary_index(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code userDefinedIndexFactoryName}.
+     *
+     * <p>C: {@code const char *rocksdb_block_based_options_get_user_defined_index_factory_name(const rocksdb_block_based_table_options_t *options, size_t *name_len)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public @Nullable String userDefinedIndexFactoryName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_user_defined_index_factory_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns {@code verifyCompression}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_verify_compression(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean verifyCompression() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_verify_compression(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code wholeKeyFiltering}.
+     *
+     * <p>C: {@code unsigned char rocksdb_block_based_options_get_whole_key_filtering(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean wholeKeyFiltering() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_whole_key_filtering(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public BlockBasedTableConfig in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,77 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CBlockCacheTraceOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * What is traced of the block cache.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_block_cache_trace_options_t}.
+ */
+public final class BlockCacheTraceOptions extends RocksObject {
+    BlockCacheTraceOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_block_cache_trace_options_t *rocksdb_block_cache_trace_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public BlockCacheTraceOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_create();
+            lifetime = call.made(Lifetime.owned("BlockCacheTraceOptions", nativeResult, CBlockCacheTraceOptions::rocksdb_block_cache_trace_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code samplingFrequency}.
+     *
+     * <p>C: {@code uint64_t rocksdb_block_cache_trace_options_get_sampling_frequency(rocksdb_block_cache_trace_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long samplingFrequency() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_get_sampling_frequency(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets {@code samplingFrequency}.
+     *
+     * <p>C: {@code void rocksdb_block_cache_trace_options_set_sampling_frequency(rocksdb_block_cache_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param samplingFrequency as in RocksDB
+     * @return this object
+     */
+    public BlockCacheTraceOptions setSamplingFrequency(long samplingFrequency) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_set_sampling_frequency(call.use(this), samplingFrequency);
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public BlockCacheTraceOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

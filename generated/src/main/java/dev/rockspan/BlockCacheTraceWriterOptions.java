@@ -1,0 +1,77 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CBlockCacheTraceWriterOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How a trace of the block cache is written.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_block_cache_trace_writer_options_t}.
+ */
+public final class BlockCacheTraceWriterOptions extends RocksObject {
+    BlockCacheTraceWriterOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_block_cache_trace_writer_options_t *rocksdb_block_cache_trace_writer_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public BlockCacheTraceWriterOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_create();
+            lifetime = call.made(Lifetime.owned("BlockCacheTraceWriterOptions", nativeResult, CBlockCacheTraceWriterOptions::rocksdb_block_cache_trace_writer_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code maxTraceFileSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxTraceFileSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets {@code maxTraceFileSize}.
+     *
+     * <p>C: {@code void rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxTraceFileSize as in RocksDB
+     * @return this object
+     */
+    public BlockCacheTraceWriterOptions setMaxTraceFileSize(long maxTraceFileSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(call.use(this), maxTraceFileSize);
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public BlockCacheTraceWriterOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,58 @@
+package dev.rockspan;
+
+/**
+ * Whether the last level is compacted too.
+ */
+public enum BottommostLevelCompaction {
+    /**
+     * {@code rocksdb::BottommostLevelCompaction}, 0.
+     */
+    kSkip(0),
+
+    /**
+     * {@code rocksdb::BottommostLevelCompaction}, 1.
+     */
+    kIfHaveCompactionFilter(1),
+
+    /**
+     * {@code rocksdb::BottommostLevelCompaction}, 2.
+     */
+    kForce(2),
+
+    /**
+     * {@code rocksdb::BottommostLevelCompaction}, 3.
+     */
+    kForceOptimized(3);
+
+    private final int value;
+
+    BottommostLevelCompaction(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static BottommostLevelCompaction of(int value) {
+        return switch (value) {
+            case 0 -> kSkip;
+            case 1 -> kIfHaveCompactionFilter;
+            case 2 -> kForce;
+            case 3 -> kForceOptimized;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no BottommostLevelCompaction that this version knows");
+        };
+    }
+}

@@ -1,0 +1,206 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCache;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Keeps blocks or rows in memory; several databases may share one.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_cache_t}.
+ */
+public final class Cache extends RocksObject {
+    Cache(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a cache with clock-like eviction, of that many bytes; 0 as an entry's size adapts by itself.
+     *
+     * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock(size_t capacity, size_t estimated_entry_charge)}, mapped by convention scalar, owned-handle.
+     *
+     * @param capacity as in RocksDB
+     * @param estimatedEntryCharge as in RocksDB
+     * @return a new object, to be closed
+     */
+    public static Cache newHyperClockCache(long capacity, long estimatedEntryCharge) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(Call.inRange(capacity, 4096L, 140737488355328L, "capacity"), Call.inRange(estimatedEntryCharge, 0L, 2147483647L, "estimatedEntryCharge"));
+            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+        }
+    }
+
+    /**
+     * Creates a cache with clock-like eviction, as options say.
+     *
+     * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock_opts(const rocksdb_hyper_clock_cache_options_t *)}, mapped by convention handle, owned-handle.
+     *
+     * @param hyperClockCacheOptions shared: may be closed at once
+     * @return a new object, to be closed
+     */
+    public static Cache newHyperClockCache(HyperClockCacheOptions hyperClockCacheOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock_opts(call.use(hyperClockCacheOptions, "hyperClockCacheOptions"));
+            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+        }
+    }
+
+    /**
+     * Creates a cache of that many bytes that evicts what was not used for longest.
+     *
+     * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_lru(size_t capacity)}, mapped by convention scalar, owned-handle.
+     *
+     * @param capacity as in RocksDB
+     * @return a new object, to be closed
+     */
+    public static Cache newLRUCache(long capacity) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(capacity);
+            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+        }
+    }
+
+    /**
+     * Creates a cache that evicts what was not used for longest, as options say.
+     *
+     * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_lru_opts(const rocksdb_lru_cache_options_t *)}, mapped by convention handle, owned-handle.
+     *
+     * @param lruCacheOptions shared: may be closed at once
+     * @return a new object, to be closed
+     */
+    public static Cache newLRUCache(LRUCacheOptions lruCacheOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_opts(call.use(lruCacheOptions, "lruCacheOptions"));
+            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+        }
+    }
+
+    /**
+     * Creates a cache that never exceeds that many bytes; reads that need more fail.
+     *
+     * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_lru_with_strict_capacity_limit(size_t capacity)}, mapped by convention scalar, owned-handle.
+     *
+     * @param capacity as in RocksDB
+     * @return a new object, to be closed
+     */
+    public static Cache newLRUCacheWithStrictCapacityLimit(long capacity) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(capacity);
+            return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
+        }
+    }
+
+    /**
+     * Leaves the cache's memory to the end of the process; nothing may use the cache afterwards.
+     *
+     * <p>C: {@code void rocksdb_cache_disown_data(rocksdb_cache_t *cache)}, mapped by convention receiver.
+     *
+     */
+    public void disownData() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCache.rocksdb_cache_disown_data(call.use(this));
+        }
+    }
+
+    /**
+     * Returns how many bytes the cache may hold.
+     *
+     * <p>C: {@code size_t rocksdb_cache_get_capacity(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getCapacity() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCache.rocksdb_cache_get_capacity(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of entries in the cache; -1 if it does not count them.
+     *
+     * <p>C: {@code size_t rocksdb_cache_get_occupancy_count(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getOccupancyCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCache.rocksdb_cache_get_occupancy_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many bytes entries take that are in use and cannot be evicted.
+     *
+     * <p>C: {@code size_t rocksdb_cache_get_pinned_usage(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getPinnedUsage() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCache.rocksdb_cache_get_pinned_usage(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of slots of the cache's hash table; 0 if it does not tell.
+     *
+     * <p>C: {@code size_t rocksdb_cache_get_table_address_count(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getTableAddressCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCache.rocksdb_cache_get_table_address_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many bytes all entries take.
+     *
+     * <p>C: {@code size_t rocksdb_cache_get_usage(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getUsage() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCache.rocksdb_cache_get_usage(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets how many bytes the cache may hold; if that is less than before, entries are evicted.
+     *
+     * <p>C: {@code void rocksdb_cache_set_capacity(rocksdb_cache_t *cache, size_t capacity)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param capacity as in RocksDB
+     * @return this object
+     */
+    public Cache setCapacity(long capacity) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCache.rocksdb_cache_set_capacity(call.use(this), capacity);
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Cache in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,52 @@
+package dev.rockspan;
+
+/**
+ * The kinds of cache that RocksDB may use.
+ */
+public enum CacheTier {
+    /**
+     * {@code rocksdb::CacheTier}, 0.
+     */
+    VOLATILE_TIER(0),
+
+    /**
+     * {@code rocksdb::CacheTier}, 1.
+     */
+    VOLATILE_COMPRESSED_TIER(1),
+
+    /**
+     * {@code rocksdb::CacheTier}, 2.
+     */
+    NON_VOLATILE_BLOCK_TIER(2);
+
+    private final int value;
+
+    CacheTier(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static CacheTier of(int value) {
+        return switch (value) {
+            case 0 -> VOLATILE_TIER;
+            case 1 -> VOLATILE_COMPRESSED_TIER;
+            case 2 -> NON_VOLATILE_BLOCK_TIER;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CacheTier that this version knows");
+        };
+    }
+}

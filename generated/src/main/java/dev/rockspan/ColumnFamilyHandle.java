@@ -1,0 +1,62 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CColumnFamilyHandle;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * A column family of an open database.
+ *
+ * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_column_family_handle_t}.
+ */
+public final class ColumnFamilyHandle extends RocksObject {
+    ColumnFamilyHandle(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the number of the column family; the default one has 0.
+     *
+     * <p>C: {@code uint32_t rocksdb_column_family_handle_get_id(rocksdb_column_family_handle_t *handle)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int getID() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CColumnFamilyHandle.rocksdb_column_family_handle_get_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of the column family.
+     *
+     * <p>C: {@code char *rocksdb_column_family_handle_get_name(rocksdb_column_family_handle_t *handle, size_t *name_len)}, mapped by convention receiver, length-slot, owned-text.
+     *
+     * @return a copy
+     */
+    public String getName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CColumnFamilyHandle.rocksdb_column_family_handle_get_name(call.use(this), nativeLength);
+            return call.takeString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public ColumnFamilyHandle in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

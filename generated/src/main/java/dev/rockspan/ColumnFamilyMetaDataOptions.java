@@ -1,0 +1,140 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CColumnFamilyMetaDataOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which levels and keys are looked at for the metadata of a column family.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_column_family_metadata_options_t}.
+ */
+public final class ColumnFamilyMetaDataOptions extends RocksObject {
+    ColumnFamilyMetaDataOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_column_family_metadata_options_t *rocksdb_column_family_metadata_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public ColumnFamilyMetaDataOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_create();
+            lifetime = call.made(Lifetime.owned("ColumnFamilyMetaDataOptions", nativeResult, CColumnFamilyMetaDataOptions::rocksdb_column_family_metadata_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code endKey}.
+     *
+     * <p>C: {@code const char *rocksdb_column_family_metadata_options_get_end_key(const rocksdb_column_family_metadata_options_t *options, size_t *key_len)}, mapped by convention receiver, length-slot, view-bytes.
+     *
+     * @return a copy
+     */
+    public byte @Nullable [] endKey() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_end_key(call.use(this), nativeLength);
+            return call.copyBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns {@code level}.
+     *
+     * <p>C: {@code int rocksdb_column_family_metadata_options_get_level(rocksdb_column_family_metadata_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int level() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_level(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets {@code endKey}.
+     *
+     * <p>C: {@code void rocksdb_column_family_metadata_options_set_end_key(rocksdb_column_family_metadata_options_t *options, const char *key, size_t key_len)}, mapped by convention receiver, bytes, setter.
+     *
+     * @param key read during the call only; may be null
+     * @return this object
+     */
+    public ColumnFamilyMetaDataOptions setEndKey(byte @Nullable [] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytesOrNull(key);
+            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_end_key(call.use(this), nativeKey, nativeKey.byteSize());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code level}.
+     *
+     * <p>C: {@code void rocksdb_column_family_metadata_options_set_level(rocksdb_column_family_metadata_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param level as in RocksDB
+     * @return this object
+     */
+    public ColumnFamilyMetaDataOptions setLevel(int level) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_level(call.use(this), level);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code startKey}.
+     *
+     * <p>C: {@code void rocksdb_column_family_metadata_options_set_start_key(rocksdb_column_family_metadata_options_t *options, const char *key, size_t key_len)}, mapped by convention receiver, bytes, setter.
+     *
+     * @param key read during the call only; may be null
+     * @return this object
+     */
+    public ColumnFamilyMetaDataOptions setStartKey(byte @Nullable [] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytesOrNull(key);
+            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_start_key(call.use(this), nativeKey, nativeKey.byteSize());
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code startKey}.
+     *
+     * <p>C: {@code const char *rocksdb_column_family_metadata_options_get_start_key(const rocksdb_column_family_metadata_options_t *options, size_t *key_len)}, mapped by convention receiver, length-slot, view-bytes.
+     *
+     * @return a copy
+     */
+    public byte @Nullable [] startKey() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_start_key(call.use(this), nativeLength);
+            return call.copyBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public ColumnFamilyMetaDataOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

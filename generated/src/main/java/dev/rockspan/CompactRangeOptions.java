@@ -1,0 +1,331 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactRangeOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a range of keys is compacted.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_compactoptions_t}.
+ */
+public final class CompactRangeOptions extends RocksObject {
+    CompactRangeOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_compactoptions_t *rocksdb_compactoptions_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public CompactRangeOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactRangeOptions.rocksdb_compactoptions_create();
+            lifetime = call.made(Lifetime.owned("CompactRangeOptions", nativeResult, CCompactRangeOptions::rocksdb_compactoptions_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code allowWriteStall}.
+     *
+     * <p>C: {@code unsigned char rocksdb_compactoptions_get_allow_write_stall(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowWriteStall() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_allow_write_stall(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code blobGarbageCollectionAgeCutoff}.
+     *
+     * <p>C: {@code double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double blobGarbageCollectionAgeCutoff() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code blobGarbageCollectionPolicy}.
+     *
+     * <p>C: {@code int rocksdb_compactoptions_get_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public BlobGarbageCollectionPolicy blobGarbageCollectionPolicy() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_policy(call.use(this));
+            return BlobGarbageCollectionPolicy.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code bottommostLevelCompaction}.
+     *
+     * <p>C: {@code unsigned char rocksdb_compactoptions_get_bottommost_level_compaction(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public BottommostLevelCompaction bottommostLevelCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_bottommost_level_compaction(call.use(this));
+            return BottommostLevelCompaction.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code changeLevel}.
+     *
+     * <p>C: {@code unsigned char rocksdb_compactoptions_get_change_level(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean changeLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_change_level(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code exclusiveManualCompaction}.
+     *
+     * <p>C: {@code unsigned char rocksdb_compactoptions_get_exclusive_manual_compaction(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean exclusiveManualCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_exclusive_manual_compaction(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code maxSubcompactions}.
+     *
+     * <p>C: {@code int rocksdb_compactoptions_get_max_subcompactions(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxSubcompactions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_max_subcompactions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets {@code allowWriteStall}.
+     *
+     * <p>C: {@code void rocksdb_compactoptions_set_allow_write_stall(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowWriteStall as in RocksDB
+     * @return this object
+     */
+    public CompactRangeOptions setAllowWriteStall(boolean allowWriteStall) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactRangeOptions.rocksdb_compactoptions_set_allow_write_stall(call.use(this), (byte) (allowWriteStall ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blobGarbageCollectionAgeCutoff}.
+     *
+     * <p>C: {@code void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blobGarbageCollectionAgeCutoff as in RocksDB
+     * @return this object
+     */
+    public CompactRangeOptions setBlobGarbageCollectionAgeCutoff(
+            double blobGarbageCollectionAgeCutoff) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(call.use(this), blobGarbageCollectionAgeCutoff);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blobGarbageCollectionPolicy}.
+     *
+     * <p>C: {@code void rocksdb_compactoptions_set_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blobGarbageCollectionPolicy not null
+     * @return this object
+     */
+    public CompactRangeOptions setBlobGarbageCollectionPolicy(
+            BlobGarbageCollectionPolicy blobGarbageCollectionPolicy) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(call.use(this), Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code bottommostLevelCompaction}.
+     *
+     * <p>C: {@code void rocksdb_compactoptions_set_bottommost_level_compaction(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bottommostLevelCompaction not null
+     * @return this object
+     */
+    public CompactRangeOptions setBottommostLevelCompaction(
+            BottommostLevelCompaction bottommostLevelCompaction) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(call.use(this), (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code changeLevel}.
+     *
+     * <p>C: {@code void rocksdb_compactoptions_set_change_level(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param changeLevel as in RocksDB
+     * @return this object
+     */
+    public CompactRangeOptions setChangeLevel(boolean changeLevel) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactRangeOptions.rocksdb_compactoptions_set_change_level(call.use(this), (byte) (changeLevel ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code exclusiveManualCompaction}.
+     *
+     * <p>C: {@code void rocksdb_compactoptions_set_exclusive_manual_compaction(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param exclusiveManualCompaction as in RocksDB
+     * @return this object
+     */
+    public CompactRangeOptions setExclusiveManualCompaction(boolean exclusiveManualCompaction) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactRangeOptions.rocksdb_compactoptions_set_exclusive_manual_compaction(call.use(this), (byte) (exclusiveManualCompaction ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code fullHistoryTSLow}.
+     *
+     * <p>C: {@code void rocksdb_compactoptions_set_full_history_ts_low(rocksdb_compactoptions_t *, char *ts, size_t tslen)}, mapped by convention receiver, bytes, setter.
+     *
+     * @param timestamp copied; may be null
+     * @return this object
+     */
+    public CompactRangeOptions setFullHistoryTSLow(byte @Nullable [] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTimestamp = call.retain(this, "setFullHistoryTSLow", timestamp);
+            CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(call.use(this), nativeTimestamp, nativeTimestamp.byteSize());
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxSubcompactions}.
+     *
+     * <p>C: {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxSubcompactions as in RocksDB
+     * @return this object
+     */
+    public CompactRangeOptions setMaxSubcompactions(int maxSubcompactions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactRangeOptions.rocksdb_compactoptions_set_max_subcompactions(call.use(this), maxSubcompactions);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code targetLevel}.
+     *
+     * <p>C: {@code void rocksdb_compactoptions_set_target_level(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param targetLevel as in RocksDB
+     * @return this object
+     */
+    public CompactRangeOptions setTargetLevel(int targetLevel) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactRangeOptions.rocksdb_compactoptions_set_target_level(call.use(this), targetLevel);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code targetPathId}.
+     *
+     * <p>C: {@code void rocksdb_compactoptions_set_target_path_id(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param targetPathId as in RocksDB
+     * @return this object
+     */
+    public CompactRangeOptions setTargetPathId(int targetPathId) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactRangeOptions.rocksdb_compactoptions_set_target_path_id(call.use(this), targetPathId);
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code targetLevel}.
+     *
+     * <p>C: {@code int rocksdb_compactoptions_get_target_level(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int targetLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_target_level(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code targetPathId}.
+     *
+     * <p>C: {@code int rocksdb_compactoptions_get_target_path_id(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int targetPathId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_target_path_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactRangeOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

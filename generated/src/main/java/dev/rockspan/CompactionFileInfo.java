@@ -1,0 +1,74 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionFileInfo;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+
+/**
+ * A file that went into a compaction or came out of it.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_compaction_file_info_t}.
+ */
+public final class CompactionFileInfo extends RocksObject {
+    CompactionFileInfo(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the number of the table file.
+     *
+     * <p>C: {@code uint64_t rocksdb_compaction_file_info_file_number(const rocksdb_compaction_file_info_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long fileNumber() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionFileInfo.rocksdb_compaction_file_info_file_number(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the level that the table file is in.
+     *
+     * <p>C: {@code int rocksdb_compaction_file_info_level(const rocksdb_compaction_file_info_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int level() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionFileInfo.rocksdb_compaction_file_info_level(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of the oldest blob file that the table file refers to; 0 if it refers to none.
+     *
+     * <p>C: {@code uint64_t rocksdb_compaction_file_info_oldest_blob_file_number(const rocksdb_compaction_file_info_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long oldestBlobFileNumber() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionFileInfo.rocksdb_compaction_file_info_oldest_blob_file_number(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionFileInfo in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,69 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionFilter;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * Drops or changes entries while they are compacted.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_compactionfilter_t}.
+ */
+public final class CompactionFilter extends RocksObject {
+    CompactionFilter(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a compaction filter of Java code.
+     *
+     * <p>C: {@code rocksdb_compactionfilter_t *rocksdb_compactionfilter_create(void *state, void (*destructor)(void *), unsigned char (*filter)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     *
+     * @param name which RocksDB knows it by
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public CompactionFilter(String name, CompactionFilterCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), false);
+            MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterUpcalls.FILTER, Upcalls.NAME);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Sets whether entries that snapshots still see are filtered too; RocksDB refuses filters that do not.
+     *
+     * <p>C: {@code void rocksdb_compactionfilter_set_ignore_snapshots(rocksdb_compactionfilter_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param ignoreSnapshots as in RocksDB
+     * @return this object
+     */
+    public CompactionFilter setIgnoreSnapshots(boolean ignoreSnapshots) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionFilter.rocksdb_compactionfilter_set_ignore_snapshots(call.use(this), (byte) (ignoreSnapshots ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionFilter in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

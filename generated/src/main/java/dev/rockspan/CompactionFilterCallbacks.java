@@ -1,0 +1,32 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.CallbackErrors;
+import dev.rockspan.runtime.FilterDecision;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Drops or changes entries while they are compacted.
+ *
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code rocksdb_compactionfilter_create}.
+ */
+@FunctionalInterface
+public interface CompactionFilterCallbacks {
+    /**
+     * Decides about the newest version of a key that no snapshot needs.
+     *
+     * <p>C: {@code unsigned char (*)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *)}.
+     *
+     * @param level as in RocksDB
+     * @param key valid during the callback only
+     * @param existingValue valid during the callback only
+     * @return what is done with the entry; after an exception it is kept
+     */
+    FilterDecision filter(int level, MemorySegment key, MemorySegment existingValue);
+}

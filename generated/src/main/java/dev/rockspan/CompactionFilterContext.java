@@ -1,0 +1,60 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionFilterContext;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+
+/**
+ * The compaction that a filter is made for; valid during the callback only.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_compactionfiltercontext_t}.
+ */
+public final class CompactionFilterContext extends RocksObject {
+    CompactionFilterContext(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Tells whether all table files are compacted.
+     *
+     * <p>C: {@code unsigned char rocksdb_compactionfiltercontext_is_full_compaction(rocksdb_compactionfiltercontext_t *context)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean isFullCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactionFilterContext.rocksdb_compactionfiltercontext_is_full_compaction(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tells whether a caller asked for the compaction.
+     *
+     * <p>C: {@code unsigned char rocksdb_compactionfiltercontext_is_manual_compaction(rocksdb_compactionfiltercontext_t *context)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean isManualCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactionFilterContext.rocksdb_compactionfiltercontext_is_manual_compaction(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionFilterContext in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionFilterFactory;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * Makes a compaction filter for each compaction.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_compactionfilterfactory_t}.
+ */
+public final class CompactionFilterFactory extends RocksObject {
+    CompactionFilterFactory(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a factory of compaction filters of Java code.
+     *
+     * <p>C: {@code rocksdb_compactionfilterfactory_t *rocksdb_compactionfilterfactory_create(void *state, void (*destructor)(void *), rocksdb_compactionfilter_t *(*create_compaction_filter)(void *, rocksdb_compactionfiltercontext_t *), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     *
+     * @param name which RocksDB knows it by
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public CompactionFilterFactory(String name, CompactionFilterFactoryCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), false);
+            MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER, Upcalls.NAME);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("CompactionFilterFactory", nativeResult, CCompactionFilterFactory::rocksdb_compactionfilterfactory_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionFilterFactory in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,29 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.CallbackErrors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes a filter for each compaction.
+ *
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code rocksdb_compactionfilterfactory_create}.
+ */
+@FunctionalInterface
+public interface CompactionFilterFactoryCallbacks {
+    /**
+     * Makes the filter of a compaction that is about to begin; null is none.
+     *
+     * <p>C: {@code rocksdb_compactionfilter_t *(*)(void *, rocksdb_compactionfiltercontext_t *)}.
+     *
+     * @param context valid during the callback only
+     * @return an object that RocksDB takes over; after an exception RocksDB is given none
+     */
+    @Nullable CompactionFilter createCompactionFilter(CompactionFilterContext context);
+}

@@ -1,0 +1,31 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link CompactionFilterFactoryCallbacks}.
+ */
+final class CompactionFilterFactoryUpcalls {
+    static final MemorySegment CREATE_COMPACTION_FILTER = Upcalls.stub(MethodHandles.lookup(), "createCompactionFilter", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    private CompactionFilterFactoryUpcalls() {
+    }
+
+    static long createCompactionFilter(long state, long a1) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            CompactionFilterFactoryCallbacks callbacks = upcall.target(CompactionFilterFactoryCallbacks.class, "CompactionFilterFactoryCallbacks.createCompactionFilter");
+            if (callbacks != null) {
+                CompactionFilter given = callbacks.createCompactionFilter(new CompactionFilterContext(upcall.view("CompactionFilterContext", a1)));
+                return given == null ? 0 : Upcall.given(given, "CompactionFilterFactoryCallbacks.createCompactionFilter");
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "CompactionFilterFactoryCallbacks.createCompactionFilter", failure);
+        }
+        return 0;
+    }
+}

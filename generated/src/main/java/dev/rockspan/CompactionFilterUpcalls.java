@@ -1,0 +1,31 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link CompactionFilterCallbacks}.
+ */
+final class CompactionFilterUpcalls {
+    static final MemorySegment FILTER = Upcalls.stub(MethodHandles.lookup(), "filter", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    private CompactionFilterUpcalls() {
+    }
+
+    static byte filter(long state, int a1, long a2, long a3, long a4, long a5, long a6, long a7,
+            long a8) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            CompactionFilterCallbacks callbacks = upcall.target(CompactionFilterCallbacks.class, "CompactionFilterCallbacks.filter");
+            if (callbacks != null) {
+                return (byte) (Upcall.decided(callbacks.filter(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8) ? 1 : 0);
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "CompactionFilterCallbacks.filter", failure);
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,586 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionJobInfo;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A compaction, as a listener or the caller of a manual compaction sees it.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_compactionjobinfo_t}.
+ */
+public final class CompactionJobInfo extends RocksObject {
+    CompactionJobInfo(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an empty description, to be filled by compacting files.
+     *
+     * <p>C: {@code rocksdb_compactionjobinfo_t *rocksdb_compactionjobinfo_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public CompactionJobInfo() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_create();
+            lifetime = call.made(Lifetime.owned("CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Tells whether the compaction was aborted.
+     *
+     * <p>C: {@code unsigned char rocksdb_compactionjobinfo_aborted(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean aborted() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_aborted(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns the lowest level that files were compacted from.
+     *
+     * <p>C: {@code int rocksdb_compactionjobinfo_base_input_level(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int baseInputLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_base_input_level(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how new blobs are compressed.
+     *
+     * <p>C: {@code uint32_t rocksdb_compactionjobinfo_blob_compression_type(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public CompressionType blobCompressionType() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_compression_type(call.use(this));
+            return CompressionType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns a blob file that was written, by its index from 0.
+     *
+     * <p>C: {@code const rocksdb_blob_file_addition_info_t *rocksdb_compactionjobinfo_blob_file_addition_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     *
+     * @param index from 0, below the count
+     * @return a view that is valid until this object is closed
+     */
+    public BlobFileAdditionInfo blobFileAdditionInfoAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(call.use(this))));
+            return new BlobFileAdditionInfo(Lifetime.view("BlobFileAdditionInfo", nativeResult, this));
+        }
+    }
+
+    /**
+     * Returns the number of blob files written.
+     *
+     * <p>C: {@code size_t rocksdb_compactionjobinfo_blob_file_addition_infos_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long blobFileAdditionInfosCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns a blob file of which parts are no longer needed, by its index from 0.
+     *
+     * <p>C: {@code const rocksdb_blob_file_garbage_info_t *rocksdb_compactionjobinfo_blob_file_garbage_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     *
+     * @param index from 0, below the count
+     * @return a view that is valid until this object is closed
+     */
+    public BlobFileGarbageInfo blobFileGarbageInfoAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(call.use(this))));
+            return new BlobFileGarbageInfo(Lifetime.view("BlobFileGarbageInfo", nativeResult, this));
+        }
+    }
+
+    /**
+     * Returns the number of blob files of which parts are no longer needed.
+     *
+     * <p>C: {@code size_t rocksdb_compactionjobinfo_blob_file_garbage_infos_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long blobFileGarbageInfosCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of the column family.
+     *
+     * <p>C: {@code uint32_t rocksdb_compactionjobinfo_cf_id(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int columnFamilyId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of the column family.
+     *
+     * <p>C: {@code const char *rocksdb_compactionjobinfo_cf_name(const rocksdb_compactionjobinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String columnFamilyName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns why the compaction was done.
+     *
+     * <p>C: {@code uint32_t rocksdb_compactionjobinfo_compaction_reason(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public CompactionReason compactionReason() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_compaction_reason(call.use(this));
+            return CompactionReason.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns how new table files are compressed.
+     *
+     * <p>C: {@code uint32_t rocksdb_compactionjobinfo_compression(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public CompressionType compression() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_compression(call.use(this));
+            return CompressionType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns the time that the compaction took, in microseconds.
+     *
+     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_elapsed_micros(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long elapsedMicros() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_elapsed_micros(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the path of a table file that was compacted, by its index from 0.
+     *
+     * <p>C: {@code const char *rocksdb_compactionjobinfo_input_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *size)}, mapped by convention receiver, index, length-slot, view-text.
+     *
+     * @param index from 0, below the count
+     * @return a copy
+     */
+    public String inputFileAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_input_files_count(call.use(this))), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns a table file that was compacted, by its index from 0.
+     *
+     * <p>C: {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_input_file_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     *
+     * @param index from 0, below the count
+     * @return a view that is valid until this object is closed
+     */
+    public CompactionFileInfo inputFileInfoAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(call.use(this))));
+            return new CompactionFileInfo(Lifetime.view("CompactionFileInfo", nativeResult, this));
+        }
+    }
+
+    /**
+     * Returns the number of descriptions of compacted table files.
+     *
+     * <p>C: {@code size_t rocksdb_compactionjobinfo_input_file_infos_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long inputFileInfosCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of paths of compacted table files.
+     *
+     * <p>C: {@code size_t rocksdb_compactionjobinfo_input_files_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long inputFilesCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_files_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many entries were read.
+     *
+     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_input_records(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long inputRecords() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_records(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of the job.
+     *
+     * <p>C: {@code int rocksdb_compactionjobinfo_job_id(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int jobId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_job_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many keys were damaged and written as they were.
+     *
+     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_num_corrupt_keys(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numCorruptKeys() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_corrupt_keys(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many table files were compacted.
+     *
+     * <p>C: {@code size_t rocksdb_compactionjobinfo_num_input_files(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numInputFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many of the compacted table files were in the output level.
+     *
+     * <p>C: {@code size_t rocksdb_compactionjobinfo_num_input_files_at_output_level(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numInputFilesAtOutputLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files_at_output_level(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of table files in level 0 when the job was described.
+     *
+     * <p>C: {@code int rocksdb_compactionjobinfo_num_l0_files(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int numL0Files() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_l0_files(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the path of a table file that was written, by its index from 0.
+     *
+     * <p>C: {@code const char *rocksdb_compactionjobinfo_output_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *size)}, mapped by convention receiver, index, length-slot, view-text.
+     *
+     * @param index from 0, below the count
+     * @return a copy
+     */
+    public String outputFileAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_output_files_count(call.use(this))), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns a table file that was written, by its index from 0.
+     *
+     * <p>C: {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_output_file_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     *
+     * @param index from 0, below the count
+     * @return a view that is valid until this object is closed
+     */
+    public CompactionFileInfo outputFileInfoAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(call.use(this))));
+            return new CompactionFileInfo(Lifetime.view("CompactionFileInfo", nativeResult, this));
+        }
+    }
+
+    /**
+     * Returns the number of descriptions of table files written.
+     *
+     * <p>C: {@code size_t rocksdb_compactionjobinfo_output_file_infos_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long outputFileInfosCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of paths of table files written.
+     *
+     * <p>C: {@code size_t rocksdb_compactionjobinfo_output_files_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long outputFilesCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_files_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the level that files were compacted into.
+     *
+     * <p>C: {@code int rocksdb_compactionjobinfo_output_level(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int outputLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_level(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many entries were written.
+     *
+     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_output_records(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long outputRecords() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_records(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns what was counted during the compaction.
+     *
+     * <p>C: {@code const rocksdb_compaction_job_stats_t *rocksdb_compactionjobinfo_stats(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, view-handle.
+     *
+     * @return a view that is valid until this object is closed
+     */
+    public CompactionJobStats stats() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_stats(call.use(this));
+            return new CompactionJobStats(Lifetime.view("CompactionJobStats", nativeResult, this));
+        }
+    }
+
+    /**
+     * Throws the error that the compaction ended with, and does nothing if there was none.
+     *
+     * <p>C: {@code void rocksdb_compactionjobinfo_status(const rocksdb_compactionjobinfo_t *info, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void status() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionJobInfo.rocksdb_compactionjobinfo_status(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Returns the number of table files whose properties are known.
+     *
+     * <p>C: {@code size_t rocksdb_compactionjobinfo_table_properties_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long tablePropertiesCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the properties of a table file by its path; null if they are not known.
+     *
+     * <p>C: {@code const rocksdb_table_properties_t *rocksdb_compactionjobinfo_table_properties_for_file(const rocksdb_compactionjobinfo_t *info, const char *file_name, size_t file_name_len)}, mapped by convention receiver, bytes, view-handle.
+     *
+     * @param fileName read during the call only
+     * @return a view that is valid until this object is closed; null if there is none
+     */
+    public @Nullable TableProperties tablePropertiesForFile(String fileName) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeFileName = call.text(fileName, "fileName");
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_for_file(call.use(this), nativeFileName, nativeFileName.byteSize());
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
+        }
+    }
+
+    /**
+     * Returns the path of a table file whose properties are known, by its index from 0.
+     *
+     * <p>C: {@code const char *rocksdb_compactionjobinfo_table_properties_key_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *key_len)}, mapped by convention receiver, index, length-slot, view-text.
+     *
+     * @param index from 0, below the count
+     * @return a copy
+     */
+    public String tablePropertiesKeyAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_key_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(call.use(this))), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the properties of a table file by its index from 0.
+     *
+     * <p>C: {@code const rocksdb_table_properties_t *rocksdb_compactionjobinfo_table_properties_value_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     *
+     * @param index from 0, below the count
+     * @return a view that is valid until this object is closed
+     */
+    public TableProperties tablePropertiesValueAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_value_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(call.use(this))));
+            return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
+        }
+    }
+
+    /**
+     * Returns the id of the thread that did the job.
+     *
+     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_thread_id(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long threadId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_thread_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the size of the compacted table files in bytes.
+     *
+     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_total_input_bytes(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long totalInputBytes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_total_input_bytes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the size of the table files written in bytes.
+     *
+     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_total_output_bytes(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long totalOutputBytes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_total_output_bytes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionJobInfo in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

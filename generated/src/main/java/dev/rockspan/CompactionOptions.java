@@ -1,0 +1,211 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How given files are compacted.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_compaction_options_t}.
+ */
+public final class CompactionOptions extends RocksObject {
+    CompactionOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_compaction_options_t *rocksdb_compaction_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public CompactionOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionOptions.rocksdb_compaction_options_create();
+            lifetime = call.made(Lifetime.owned("CompactionOptions", nativeResult, CCompactionOptions::rocksdb_compaction_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code allowTrivialMove}.
+     *
+     * <p>C: {@code unsigned char rocksdb_compaction_options_get_allow_trivial_move(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowTrivialMove() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactionOptions.rocksdb_compaction_options_get_allow_trivial_move(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code compression}.
+     *
+     * <p>C: {@code int rocksdb_compaction_options_get_compression(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public CompressionType compression() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_compression(call.use(this));
+            return CompressionType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code maxSubcompactions}.
+     *
+     * <p>C: {@code uint32_t rocksdb_compaction_options_get_max_subcompactions(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxSubcompactions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_max_subcompactions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code outputFileSizeLimit}.
+     *
+     * <p>C: {@code uint64_t rocksdb_compaction_options_get_output_file_size_limit(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long outputFileSizeLimit() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_file_size_limit(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code outputTemperatureOverride}.
+     *
+     * <p>C: {@code int rocksdb_compaction_options_get_output_temperature_override(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public Temperature outputTemperatureOverride() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_temperature_override(call.use(this));
+            return Temperature.of(nativeResult);
+        }
+    }
+
+    /**
+     * Sets {@code allowTrivialMove}.
+     *
+     * <p>C: {@code void rocksdb_compaction_options_set_allow_trivial_move(rocksdb_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowTrivialMove as in RocksDB
+     * @return this object
+     */
+    public CompactionOptions setAllowTrivialMove(boolean allowTrivialMove) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptions.rocksdb_compaction_options_set_allow_trivial_move(call.use(this), (byte) (allowTrivialMove ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code canceled}.
+     *
+     * <p>C: {@code void rocksdb_compaction_options_set_canceled(rocksdb_compaction_options_t *options, unsigned char *canceled)}, mapped by convention receiver, handle, setter.
+     *
+     * @param canceled kept alive for as long as it is needed; may be null
+     * @return this object
+     */
+    public CompactionOptions setCanceled(@Nullable CompactionOptionsCanceled canceled) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptions.rocksdb_compaction_options_set_canceled(call.use(this), call.useOrNull(canceled));
+            borrow("setCanceled.canceled", canceled);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compression}.
+     *
+     * <p>C: {@code void rocksdb_compaction_options_set_compression(rocksdb_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compression not null
+     * @return this object
+     */
+    public CompactionOptions setCompression(CompressionType compression) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptions.rocksdb_compaction_options_set_compression(call.use(this), Objects.requireNonNull(compression, "compression").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxSubcompactions}.
+     *
+     * <p>C: {@code void rocksdb_compaction_options_set_max_subcompactions(rocksdb_compaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxSubcompactions as in RocksDB
+     * @return this object
+     */
+    public CompactionOptions setMaxSubcompactions(int maxSubcompactions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.use(this), maxSubcompactions);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code outputFileSizeLimit}.
+     *
+     * <p>C: {@code void rocksdb_compaction_options_set_output_file_size_limit(rocksdb_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param outputFileSizeLimit as in RocksDB
+     * @return this object
+     */
+    public CompactionOptions setOutputFileSizeLimit(long outputFileSizeLimit) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptions.rocksdb_compaction_options_set_output_file_size_limit(call.use(this), outputFileSizeLimit);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code outputTemperatureOverride}.
+     *
+     * <p>C: {@code void rocksdb_compaction_options_set_output_temperature_override(rocksdb_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param outputTemperatureOverride not null
+     * @return this object
+     */
+    public CompactionOptions setOutputTemperatureOverride(Temperature outputTemperatureOverride) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.use(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride").value());
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,61 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionOptionsCanceled;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * A flag that ends a compaction of files when it is set.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_compaction_options_canceled_t}.
+ */
+public final class CompactionOptionsCanceled extends RocksObject {
+    CompactionOptionsCanceled(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a flag that is not set.
+     *
+     * <p>C: {@code unsigned char *rocksdb_compaction_options_canceled_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public CompactionOptionsCanceled() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionOptionsCanceled.rocksdb_compaction_options_canceled_create();
+            lifetime = call.made(Lifetime.owned("CompactionOptionsCanceled", nativeResult, CCompactionOptionsCanceled::rocksdb_compaction_options_canceled_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Sets or clears the flag; a compaction that it was given to fails soon after it is set.
+     *
+     * <p>C: {@code void rocksdb_compaction_options_canceled_set(unsigned char *canceled, unsigned char value)}, mapped by convention receiver, scalar.
+     *
+     * @param value as in RocksDB
+     */
+    public void set(boolean value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptionsCanceled.rocksdb_compaction_options_canceled_set(call.use(this), (byte) (value ? 1 : 0));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionOptionsCanceled in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

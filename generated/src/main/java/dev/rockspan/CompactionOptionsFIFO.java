@@ -1,0 +1,252 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionOptionsFIFO;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How compaction works that only drops the oldest files.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_fifo_compaction_options_t}.
+ */
+public final class CompactionOptionsFIFO extends RocksObject {
+    CompactionOptionsFIFO(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_fifo_compaction_options_t *rocksdb_fifo_compaction_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public CompactionOptionsFIFO() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_create();
+            lifetime = call.made(Lifetime.owned("CompactionOptionsFIFO", nativeResult, CCompactionOptionsFIFO::rocksdb_fifo_compaction_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code ageForWarm}.
+     *
+     * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_age_for_warm(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long ageForWarm() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_age_for_warm(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code allowCompaction}.
+     *
+     * <p>C: {@code unsigned char rocksdb_fifo_compaction_options_get_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_allow_compaction(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allowTrivialCopyWhenChangeTemperature}.
+     *
+     * <p>C: {@code unsigned char rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowTrivialCopyWhenChangeTemperature() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code maxDataFilesSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxDataFilesSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_max_data_files_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxTableFilesSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_max_table_files_size(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxTableFilesSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_max_table_files_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets {@code ageForWarm}.
+     *
+     * <p>C: {@code void rocksdb_fifo_compaction_options_set_age_for_warm(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param ageForWarm as in RocksDB
+     * @return this object
+     */
+    public CompactionOptionsFIFO setAgeForWarm(long ageForWarm) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_age_for_warm(call.use(this), ageForWarm);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowCompaction}.
+     *
+     * <p>C: {@code void rocksdb_fifo_compaction_options_set_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts, unsigned char allow_compaction)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowCompaction as in RocksDB
+     * @return this object
+     */
+    public CompactionOptionsFIFO setAllowCompaction(boolean allowCompaction) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_allow_compaction(call.use(this), (byte) (allowCompaction ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowTrivialCopyWhenChangeTemperature}.
+     *
+     * <p>C: {@code void rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowTrivialCopyWhenChangeTemperature as in RocksDB
+     * @return this object
+     */
+    public CompactionOptionsFIFO setAllowTrivialCopyWhenChangeTemperature(
+            boolean allowTrivialCopyWhenChangeTemperature) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(call.use(this), (byte) (allowTrivialCopyWhenChangeTemperature ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxDataFilesSize}.
+     *
+     * <p>C: {@code void rocksdb_fifo_compaction_options_set_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts, uint64_t size)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxDataFilesSize as in RocksDB
+     * @return this object
+     */
+    public CompactionOptionsFIFO setMaxDataFilesSize(long maxDataFilesSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_max_data_files_size(call.use(this), maxDataFilesSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxTableFilesSize}.
+     *
+     * <p>C: {@code void rocksdb_fifo_compaction_options_set_max_table_files_size(rocksdb_fifo_compaction_options_t *fifo_opts, uint64_t size)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxTableFilesSize as in RocksDB
+     * @return this object
+     */
+    public CompactionOptionsFIFO setMaxTableFilesSize(long maxTableFilesSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_max_table_files_size(call.use(this), maxTableFilesSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code trivialCopyBufferSize}.
+     *
+     * <p>C: {@code void rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param trivialCopyBufferSize as in RocksDB
+     * @return this object
+     */
+    public CompactionOptionsFIFO setTrivialCopyBufferSize(long trivialCopyBufferSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(call.use(this), trivialCopyBufferSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useKvRatioCompaction}.
+     *
+     * <p>C: {@code void rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts, unsigned char use_kv_ratio_compaction)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useKvRatioCompaction as in RocksDB
+     * @return this object
+     */
+    public CompactionOptionsFIFO setUseKvRatioCompaction(boolean useKvRatioCompaction) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(call.use(this), (byte) (useKvRatioCompaction ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code trivialCopyBufferSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long trivialCopyBufferSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code useKvRatioCompaction}.
+     *
+     * <p>C: {@code unsigned char rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useKvRatioCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionOptionsFIFO in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

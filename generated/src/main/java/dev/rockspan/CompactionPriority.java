@@ -1,0 +1,64 @@
+package dev.rockspan;
+
+/**
+ * Which file level compaction picks first.
+ */
+public enum CompactionPriority {
+    /**
+     * {@code rocksdb_k_by_compensated_size_compaction_pri}, 0.
+     */
+    ByCompensatedSize(0),
+
+    /**
+     * {@code rocksdb_k_oldest_largest_seq_first_compaction_pri}, 1.
+     */
+    OldestLargestSeqFirst(1),
+
+    /**
+     * {@code rocksdb_k_oldest_smallest_seq_first_compaction_pri}, 2.
+     */
+    OldestSmallestSeqFirst(2),
+
+    /**
+     * {@code rocksdb_k_min_overlapping_ratio_compaction_pri}, 3.
+     */
+    MinOverlappingRatio(3),
+
+    /**
+     * {@code rocksdb_k_round_robin_compaction_pri}, 4.
+     */
+    RoundRobin(4);
+
+    private final int value;
+
+    CompactionPriority(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static CompactionPriority of(int value) {
+        return switch (value) {
+            case 0 -> ByCompensatedSize;
+            case 1 -> OldestLargestSeqFirst;
+            case 2 -> OldestSmallestSeqFirst;
+            case 3 -> MinOverlappingRatio;
+            case 4 -> RoundRobin;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CompactionPriority that this version knows");
+        };
+    }
+}

@@ -1,0 +1,58 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionService;
+import dev.rockspan.raw.COptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Has compactions done elsewhere.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_compactionservice_t}.
+ */
+public final class CompactionService extends RocksObject {
+    CompactionService(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a compaction service of Java code.
+     *
+     * <p>C: {@code rocksdb_compactionservice_t *rocksdb_compactionservice_create(void *state, void (*destructor)(void *), rocksdb_compaction_service_schedule_cb schedule, const char *name, rocksdb_compaction_service_wait_cb wait, rocksdb_compaction_service_cancel_awaiting_jobs_cb cancel_awaiting_jobs, rocksdb_compaction_service_on_installation_cb on_installation)}, mapped by convention callbacks, text, owned-handle.
+     *
+     * @param name in UTF-8, without a NUL
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public CompactionService(String name, CompactionServiceCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
+            MemorySegment nativeResult = CCompactionService.rocksdb_compactionservice_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionServiceUpcalls.SCHEDULE, call.string(name, "name"), CompactionServiceUpcalls.AWAIT, CompactionServiceUpcalls.CANCEL_AWAITING_JOBS, CompactionServiceUpcalls.ON_INSTALLATION);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("CompactionService", nativeResult, object -> {
+                        MemorySegment owner = COptions.rocksdb_options_create();
+                        COptions.rocksdb_options_set_compaction_service(owner, object);
+                        COptions.rocksdb_options_destroy(owner);
+                    }));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionService in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

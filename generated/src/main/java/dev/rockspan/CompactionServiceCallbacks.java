@@ -1,0 +1,76 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.CallbackErrors;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Has compactions done elsewhere.
+ *
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code rocksdb_compactionservice_create}.
+ */
+public interface CompactionServiceCallbacks {
+    /**
+     * Takes a compaction on, or declines it. What it is to do is described in bytes for the worker.
+     *
+     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t *(*)(void *state, const rocksdb_compactionservice_jobinfo_t *info, const char *compaction_service_input, size_t input_len)}.
+     *
+     * @param info valid during the callback only
+     * @param input valid during the callback only
+     * @return an object that RocksDB takes over; after an exception RocksDB is given one of {@code CompactionServiceJobStatus.USE_LOCAL}
+     */
+    CompactionServiceScheduleResponse schedule(CompactionServiceJobInfo info, MemorySegment input);
+
+    /**
+     * Waits for a compaction that was taken on, and gives what the worker has answered.
+     *
+     * <p>C: {@code int (*)(void *state, const char *scheduled_job_id, char **result, size_t *result_len)}.
+     *
+     * @param scheduledJobId a copy
+     * @return the answer; after an exception RocksDB is told {@link CompactionServiceJobStatus#USE_LOCAL} and nothing else
+     */
+    Answer await(String scheduledJobId);
+
+    /**
+     * The database is closing and waits no longer.
+     *
+     * <p>C: {@code void (*)(void *state)}.
+     *
+     */
+    default void cancelAwaitingJobs() {
+    }
+
+    /**
+     * What a compaction made is part of the database now, or has been dropped.
+     *
+     * <p>C: {@code void (*)(void *state, const char *scheduled_job_id, int status)}.
+     *
+     * @param scheduledJobId a copy
+     * @param status as in RocksDB
+     */
+    default void onInstallation(String scheduledJobId, CompactionServiceJobStatus status) {
+    }
+
+    /**
+     * What is answered.
+     *
+     * @param status as in RocksDB
+     * @param result copied when the callback returns; null for none
+     */
+    record Answer(CompactionServiceJobStatus status, @Nullable MemorySegment result) {
+        /**
+         * Refuses null where there is no meaning to it.
+         */
+        public Answer {
+            Objects.requireNonNull(status, "status");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionServiceJobInfo;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * What a compaction service is told of a job; valid during the callback only.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_compactionservice_jobinfo_t}.
+ */
+public final class CompactionServiceJobInfo extends RocksObject {
+    CompactionServiceJobInfo(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the lowest level that files are compacted from.
+     *
+     * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_base_input_level(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int baseInputLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_base_input_level(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of the column family.
+     *
+     * <p>C: {@code uint32_t rocksdb_compactionservice_jobinfo_t_get_cf_id(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int columnFamilyId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_cf_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of the column family.
+     *
+     * <p>C: {@code const char *rocksdb_compactionservice_jobinfo_t_get_cf_name(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String columnFamilyName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_cf_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns why the compaction is done.
+     *
+     * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public CompactionReason compactionReason() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_compaction_reason(call.use(this));
+            return CompactionReason.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns the identifier of the database.
+     *
+     * <p>C: {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_id(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String dbId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_id(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the path of the database.
+     *
+     * <p>C: {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_name(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String dbName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns an identifier of the time for which the database is open.
+     *
+     * <p>C: {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_session_id(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String dbSessionId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_session_id(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Tells whether the files are compacted into the last level that holds such keys.
+     *
+     * <p>C: {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_bottommost_level(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean isBottommostLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_bottommost_level(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tells whether all table files are compacted.
+     *
+     * <p>C: {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_full_compaction(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean isFullCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_full_compaction(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tells whether a caller asked for the compaction.
+     *
+     * <p>C: {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_manual_compaction(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean isManualCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_manual_compaction(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns the number of the job.
+     *
+     * <p>C: {@code uint64_t rocksdb_compactionservice_jobinfo_t_get_job_id(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long jobId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_job_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the level that files are compacted into.
+     *
+     * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_output_level(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int outputLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_output_level(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how urgent the job is.
+     *
+     * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_priority(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public Priority priority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_priority(call.use(this));
+            return Priority.of(nativeResult);
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionServiceJobInfo in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

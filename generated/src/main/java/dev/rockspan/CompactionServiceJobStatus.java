@@ -1,0 +1,58 @@
+package dev.rockspan;
+
+/**
+ * What became of a job that a compaction service was given.
+ */
+public enum CompactionServiceJobStatus {
+    /**
+     * {@code rocksdb_compactionservice_jobstatus_success}, 0.
+     */
+    SUCCESS(0),
+
+    /**
+     * {@code rocksdb_compactionservice_jobstatus_failure}, 1.
+     */
+    FAILURE(1),
+
+    /**
+     * {@code rocksdb_compactionservice_jobstatus_aborted}, 2.
+     */
+    ABORTED(2),
+
+    /**
+     * {@code rocksdb_compactionservice_jobstatus_use_local}, 3.
+     */
+    USE_LOCAL(3);
+
+    private final int value;
+
+    CompactionServiceJobStatus(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static CompactionServiceJobStatus of(int value) {
+        return switch (value) {
+            case 0 -> SUCCESS;
+            case 1 -> FAILURE;
+            case 2 -> ABORTED;
+            case 3 -> USE_LOCAL;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CompactionServiceJobStatus that this version knows");
+        };
+    }
+}

@@ -1,0 +1,285 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionServiceOptionsOverride;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * What a compaction worker has to supply that cannot be read from the database's options file.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_compaction_service_options_override_t}.
+ */
+public final class CompactionServiceOptionsOverride extends RocksObject {
+    CompactionServiceOptionsOverride(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an empty override.
+     *
+     * <p>C: {@code rocksdb_compaction_service_options_override_t *rocksdb_compaction_service_options_override_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public CompactionServiceOptionsOverride() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create();
+            lifetime = call.made(Lifetime.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates an override with what these options have.
+     *
+     * <p>C: {@code rocksdb_compaction_service_options_override_t *rocksdb_compaction_service_options_override_create_from_options(rocksdb_options_t *option)}, mapped by convention handle, owned-handle.
+     *
+     * @param option kept alive for as long as it is needed
+     */
+    public CompactionServiceOptionsOverride(Options option) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create_from_options(call.use(option, "option"));
+            lifetime = call.made(Lifetime.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy).borrowing(option));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Adds a listener that is told of what the worker does.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_add_event_listener(rocksdb_compaction_service_options_override_t *override_options, rocksdb_eventlistener_t *event_listener)}, mapped by convention receiver, handle.
+     *
+     * @param eventListener handed over: closing it does nothing from now on
+     */
+    public void addEventListener(EventListener eventListener) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_add_event_listener(call.use(this), call.transfer(eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener"));
+            call.handOver();
+        }
+    }
+
+    /**
+     * Sets {@code compactionFilter}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_compaction_filter(rocksdb_compaction_service_options_override_t *override_options, rocksdb_compactionfilter_t *compaction_filter)}, mapped by convention receiver, handle, setter.
+     *
+     * @param compactionFilter kept alive for as long as it is needed
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setCompactionFilter(CompactionFilter compactionFilter) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(call.use(this), call.use(compactionFilter, "compactionFilter"));
+            borrow("setCompactionFilter.compactionFilter", compactionFilter);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compactionFilterFactory}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_compaction_filter_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_compactionfilterfactory_t *compaction_filter_factory)}, mapped by convention receiver, handle, setter.
+     *
+     * @param compactionFilterFactory handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setCompactionFilterFactory(
+            CompactionFilterFactory compactionFilterFactory) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(call.use(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "CompactionServiceOptionsOverride.setCompactionFilterFactory"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code comparator}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_comparator(rocksdb_compaction_service_options_override_t *override_options, rocksdb_comparator_t *comparator)}, mapped by convention receiver, handle, setter.
+     *
+     * @param comparator kept alive for as long as it is needed
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setComparator(Comparator comparator) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(call.use(this), call.use(comparator, "comparator"));
+            borrow("setComparator.comparator", comparator);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code env}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_env(rocksdb_compaction_service_options_override_t *override_options, rocksdb_env_t *env)}, mapped by convention receiver, handle, setter.
+     *
+     * @param env kept alive for as long as it is needed
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setEnv(Env env) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(call.use(this), call.use(env, "env"));
+            borrow("setEnv.env", env);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code fileChecksumGenFactory}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_file_checksum_gen_factory_t *factory)}, mapped by convention receiver, handle, setter.
+     *
+     * @param factory shared: may be closed at once
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setFileChecksumGenFactory(
+            FileChecksumGenFactory factory) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(call.use(this), call.use(factory, "factory"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code logger}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_info_log(rocksdb_compaction_service_options_override_t *override_options, rocksdb_logger_t *logger)}, mapped by convention receiver, handle, setter.
+     *
+     * @param logger kept alive for as long as it is needed
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setLogger(Logger logger) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(call.use(this), call.use(logger, "logger"));
+            borrow("setLogger.logger", logger);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code mergeOperator}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_merge_operator(rocksdb_compaction_service_options_override_t *override_options, rocksdb_mergeoperator_t *merge_operator)}, mapped by convention receiver, handle, setter.
+     *
+     * @param mergeOperator handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setMergeOperator(MergeOperator mergeOperator) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(call.use(this), call.transfer(mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code option}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_option(rocksdb_compaction_service_options_override_t *override_options, const char *key, const char *value)}, mapped by convention receiver, text, setter.
+     *
+     * @param key in UTF-8, without a NUL
+     * @param value in UTF-8, without a NUL
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setOption(String key, String value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_option(call.use(this), call.string(key, "key"), call.string(value, "value"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code prefixExtractor}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_prefix_extractor(rocksdb_compaction_service_options_override_t *override_options, rocksdb_slicetransform_t *prefix_extractor)}, mapped by convention receiver, handle, setter.
+     *
+     * @param prefixExtractor handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setPrefixExtractor(SliceTransform prefixExtractor) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(call.use(this), call.transfer(prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code sstPartitionerFactory}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_sst_partitioner_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_sst_partitioner_factory_t *factory)}, mapped by convention receiver, handle, setter.
+     *
+     * @param factory shared: may be closed at once
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setSstPartitionerFactory(
+            SstPartitionerFactory factory) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(call.use(this), call.use(factory, "factory"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code statistics}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_statistics(rocksdb_compaction_service_options_override_t *override_options, rocksdb_options_t *options)}, mapped by convention receiver, handle, setter.
+     *
+     * @param options shared: may be closed at once
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setStatistics(Options options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(call.use(this), call.use(options, "options"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code tableFormatConfig}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_block_based_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_block_based_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
+     *
+     * @param tableOptions shared: may be closed at once
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setTableFormatConfig(
+            BlockBasedTableConfig tableOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(call.use(this), call.use(tableOptions, "tableOptions"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code tableFormatConfig}.
+     *
+     * <p>C: {@code void rocksdb_compaction_service_options_override_set_cuckoo_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
+     *
+     * @param tableOptions shared: may be closed at once
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride setTableFormatConfig(CuckooTableConfig tableOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(call.use(this), call.use(tableOptions, "tableOptions"));
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionServiceOptionsOverride in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,102 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCompactionServiceScheduleResponse;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * A compaction service's answer to a job that it was offered.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t}.
+ */
+public final class CompactionServiceScheduleResponse extends RocksObject {
+    CompactionServiceScheduleResponse(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an answer with the id of the job that was handed out, and whether that went well.
+     *
+     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t *rocksdb_compactionservice_scheduleresponse_create(const char *scheduled_job_id, int status, char **errptr)}, mapped by convention text, scalar, error-slot, owned-handle.
+     *
+     * @param scheduledJobId in UTF-8, without a NUL
+     * @param status not null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public CompactionServiceScheduleResponse(String scheduledJobId,
+            CompactionServiceJobStatus status) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create(call.string(scheduledJobId, "scheduledJobId"), Objects.requireNonNull(status, "status").value(), call.errorSlot());
+            call.check();
+            lifetime = call.made(Lifetime.owned("CompactionServiceScheduleResponse", nativeResult, CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates an answer without the id of a job.
+     *
+     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t *rocksdb_compactionservice_scheduleresponse_create_with_status(int status, char **errptr)}, mapped by convention scalar, error-slot, owned-handle.
+     *
+     * @param status not null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public CompactionServiceScheduleResponse(CompactionServiceJobStatus status) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create_with_status(Objects.requireNonNull(status, "status").value(), call.errorSlot());
+            call.check();
+            lifetime = call.made(Lifetime.owned("CompactionServiceScheduleResponse", nativeResult, CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns the id of the job that was handed out.
+     *
+     * <p>C: {@code const char *rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(const rocksdb_compactionservice_scheduleresponse_t *response, size_t *len)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String scheduledJobId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Tells whether the job was handed out.
+     *
+     * <p>C: {@code int rocksdb_compactionservice_scheduleresponse_getstatus(const rocksdb_compactionservice_scheduleresponse_t *response)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public CompactionServiceJobStatus status() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_getstatus(call.use(this));
+            return CompactionServiceJobStatus.of(nativeResult);
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CompactionServiceScheduleResponse in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,46 @@
+package dev.rockspan;
+
+/**
+ * When universal compaction takes no more files.
+ */
+public enum CompactionStopStyle {
+    /**
+     * {@code rocksdb_similar_size_compaction_stop_style}, 0.
+     */
+    CompactionStopStyleSimilarSize(0),
+
+    /**
+     * {@code rocksdb_total_size_compaction_stop_style}, 1.
+     */
+    CompactionStopStyleTotalSize(1);
+
+    private final int value;
+
+    CompactionStopStyle(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static CompactionStopStyle of(int value) {
+        return switch (value) {
+            case 0 -> CompactionStopStyleSimilarSize;
+            case 1 -> CompactionStopStyleTotalSize;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CompactionStopStyle that this version knows");
+        };
+    }
+}

@@ -1,0 +1,74 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CComparator;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * The order of keys.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_comparator_t}.
+ */
+public final class Comparator extends RocksObject {
+    Comparator(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an order of keys of Java code.
+     *
+     * <p>C: {@code rocksdb_comparator_t *rocksdb_comparator_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     *
+     * @param name which RocksDB knows it by
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public Comparator(String name, ComparatorCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), true);
+            MemorySegment nativeResult = CComparator.rocksdb_comparator_create(nativeCallbacks, Upcalls.DESTRUCTOR, ComparatorUpcalls.COMPARE, Upcalls.NAME);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates an order of keys with timestamps of Java code; the size of timestamps is in bytes.
+     *
+     * <p>C: {@code rocksdb_comparator_t *rocksdb_comparator_with_ts_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), int (*compare_ts)(void *, const char *, size_t, const char *, size_t), int (*compare_without_ts)(void *, const char *, size_t, unsigned char, const char *, size_t, unsigned char), const char *(*name)(void *), size_t timestamp_size)}, mapped by convention callbacks, scalar, owned-handle.
+     *
+     * @param name which RocksDB knows it by
+     * @param timestampSize as in RocksDB
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public Comparator(String name, long timestampSize, TimestampComparatorCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), true);
+            MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE, TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP, Upcalls.NAME, timestampSize);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Comparator in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,30 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link ComparatorCallbacks}.
+ */
+final class ComparatorUpcalls {
+    static final MemorySegment COMPARE = Upcalls.stub(MethodHandles.lookup(), "compare", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    private ComparatorUpcalls() {
+    }
+
+    static int compare(long state, long a1, long a2, long a3, long a4) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            ComparatorCallbacks callbacks = upcall.target(ComparatorCallbacks.class, "ComparatorCallbacks.compare");
+            if (callbacks != null) {
+                return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "ComparatorCallbacks.compare", failure);
+        }
+        return Upcalls.compareBytes(a1, a2, a3, a4);
+    }
+}

@@ -1,0 +1,88 @@
+package dev.rockspan;
+
+/**
+ * How blocks are compressed.
+ */
+public enum CompressionType {
+    /**
+     * {@code rocksdb_no_compression}, 0.
+     */
+    NO_COMPRESSION(0),
+
+    /**
+     * {@code rocksdb_snappy_compression}, 1.
+     */
+    SNAPPY_COMPRESSION(1),
+
+    /**
+     * {@code rocksdb_zlib_compression}, 2.
+     */
+    ZLIB_COMPRESSION(2),
+
+    /**
+     * {@code rocksdb_bz2_compression}, 3.
+     */
+    BZLIB2_COMPRESSION(3),
+
+    /**
+     * {@code rocksdb_lz4_compression}, 4.
+     */
+    LZ4_COMPRESSION(4),
+
+    /**
+     * {@code rocksdb_lz4hc_compression}, 5.
+     */
+    LZ4HC_COMPRESSION(5),
+
+    /**
+     * {@code rocksdb_xpress_compression}, 6.
+     */
+    XPRESS_COMPRESSION(6),
+
+    /**
+     * {@code rocksdb_zstd_compression}, 7.
+     */
+    ZSTD_COMPRESSION(7),
+
+    /**
+     * {@code rocksdb::CompressionType}, 255.
+     */
+    DISABLE_COMPRESSION_OPTION(255);
+
+    private final int value;
+
+    CompressionType(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static CompressionType of(int value) {
+        return switch (value) {
+            case 0 -> NO_COMPRESSION;
+            case 1 -> SNAPPY_COMPRESSION;
+            case 2 -> ZLIB_COMPRESSION;
+            case 3 -> BZLIB2_COMPRESSION;
+            case 4 -> LZ4_COMPRESSION;
+            case 5 -> LZ4HC_COMPRESSION;
+            case 6 -> XPRESS_COMPRESSION;
+            case 7 -> ZSTD_COMPRESSION;
+            case 255 -> DISABLE_COMPRESSION_OPTION;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CompressionType that this version knows");
+        };
+    }
+}

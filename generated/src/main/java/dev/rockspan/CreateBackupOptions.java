@@ -1,0 +1,201 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCreateBackupOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * How one backup is made.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_create_backup_options_t}.
+ */
+public final class CreateBackupOptions extends RocksObject {
+    CreateBackupOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates options with which no flush comes before the backup.
+     *
+     * <p>C: {@code rocksdb_create_backup_options_t *rocksdb_create_backup_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public CreateBackupOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_create();
+            lifetime = call.made(Lifetime.owned("CreateBackupOptions", nativeResult, CCreateBackupOptions::rocksdb_create_backup_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code atomicFlush}.
+     *
+     * <p>C: {@code unsigned char rocksdb_create_backup_options_get_atomic_flush(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean atomicFlush() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_atomic_flush(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code backgroundThreadCpuPriority}.
+     *
+     * <p>C: {@code int rocksdb_create_backup_options_get_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public CpuPriority backgroundThreadCpuPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_background_thread_cpu_priority(call.use(this));
+            return CpuPriority.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code decreaseBackgroundThreadCpuPriority}.
+     *
+     * <p>C: {@code unsigned char rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean decreaseBackgroundThreadCpuPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code flushBeforeBackup}.
+     *
+     * <p>C: {@code unsigned char rocksdb_create_backup_options_get_flush_before_backup(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean flushBeforeBackup() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_flush_before_backup(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code atomicFlush}.
+     *
+     * <p>C: {@code void rocksdb_create_backup_options_set_atomic_flush(rocksdb_create_backup_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param atomicFlush as in RocksDB
+     * @return this object
+     */
+    public CreateBackupOptions setAtomicFlush(boolean atomicFlush) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCreateBackupOptions.rocksdb_create_backup_options_set_atomic_flush(call.use(this), (byte) (atomicFlush ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code backgroundThreadCpuPriority}.
+     *
+     * <p>C: {@code void rocksdb_create_backup_options_set_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param backgroundThreadCpuPriority not null
+     * @return this object
+     */
+    public CreateBackupOptions setBackgroundThreadCpuPriority(
+            CpuPriority backgroundThreadCpuPriority) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCreateBackupOptions.rocksdb_create_backup_options_set_background_thread_cpu_priority(call.use(this), Objects.requireNonNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code decreaseBackgroundThreadCpuPriority}.
+     *
+     * <p>C: {@code void rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param decreaseBackgroundThreadCpuPriority as in RocksDB
+     * @return this object
+     */
+    public CreateBackupOptions setDecreaseBackgroundThreadCpuPriority(
+            boolean decreaseBackgroundThreadCpuPriority) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCreateBackupOptions.rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(call.use(this), (byte) (decreaseBackgroundThreadCpuPriority ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets what says which files are left out.
+     *
+     * <p>C: {@code void rocksdb_create_backup_options_set_exclude_files_callback(rocksdb_create_backup_options_t *options, void *state, rocksdb_create_backup_options_exclude_files_cb callback)}, mapped by convention receiver, callbacks, setter.
+     *
+     * @param callbacks called until this object is closed or given others
+     * @return this object
+     */
+    public CreateBackupOptions setExcludeFilesCallback(BackupExcludeFilesCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callbackOf(this, "setExcludeFilesCallback", callbacks, "callbacks");
+            CCreateBackupOptions.rocksdb_create_backup_options_set_exclude_files_callback(call.use(this), nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code flushBeforeBackup}.
+     *
+     * <p>C: {@code void rocksdb_create_backup_options_set_flush_before_backup(rocksdb_create_backup_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param flushBeforeBackup as in RocksDB
+     * @return this object
+     */
+    public CreateBackupOptions setFlushBeforeBackup(boolean flushBeforeBackup) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCreateBackupOptions.rocksdb_create_backup_options_set_flush_before_backup(call.use(this), (byte) (flushBeforeBackup ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets what is told of the backup's progress.
+     *
+     * <p>C: {@code void rocksdb_create_backup_options_set_progress_callback(rocksdb_create_backup_options_t *options, void *state, rocksdb_create_backup_options_progress_cb callback)}, mapped by convention receiver, callbacks, setter.
+     *
+     * @param callbacks called until this object is closed or given others
+     * @return this object
+     */
+    public CreateBackupOptions setProgressCallback(BackupProgressCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callbackOf(this, "setProgressCallback", callbacks, "callbacks");
+            CCreateBackupOptions.rocksdb_create_backup_options_set_progress_callback(call.use(this), nativeCallbacks, BackupProgressUpcalls.PROGRESS);
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CreateBackupOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,208 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CCuckooTableConfig;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How table files based on cuckoo hashing are written.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_cuckoo_table_options_t}.
+ */
+public final class CuckooTableConfig extends RocksObject {
+    CuckooTableConfig(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_cuckoo_table_options_t *rocksdb_cuckoo_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public CuckooTableConfig() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_create();
+            lifetime = call.made(Lifetime.owned("CuckooTableConfig", nativeResult, CCuckooTableConfig::rocksdb_cuckoo_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code cuckooBlockSize}.
+     *
+     * <p>C: {@code uint32_t rocksdb_cuckoo_options_get_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int cuckooBlockSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_get_cuckoo_block_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code hashTableRatio}.
+     *
+     * <p>C: {@code double rocksdb_cuckoo_options_get_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double hashTableRatio() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_get_hash_table_ratio(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code identityAsFirstHash}.
+     *
+     * <p>C: {@code unsigned char rocksdb_cuckoo_options_get_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean identityAsFirstHash() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_get_identity_as_first_hash(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code maxSearchDepth}.
+     *
+     * <p>C: {@code uint32_t rocksdb_cuckoo_options_get_max_search_depth(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxSearchDepth() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_get_max_search_depth(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets {@code cuckooBlockSize}.
+     *
+     * <p>C: {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param cuckooBlockSize as in RocksDB
+     * @return this object
+     */
+    public CuckooTableConfig setCuckooBlockSize(int cuckooBlockSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_cuckoo_block_size(call.use(this), cuckooBlockSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code hashRatio}.
+     *
+     * <p>C: {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param hashRatio as in RocksDB
+     * @return this object
+     */
+    public CuckooTableConfig setHashRatio(double hashRatio) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_ratio(call.use(this), hashRatio);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code hashTableRatio}.
+     *
+     * <p>C: {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param hashTableRatio as in RocksDB
+     * @return this object
+     */
+    public CuckooTableConfig setHashTableRatio(double hashTableRatio) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_table_ratio(call.use(this), hashTableRatio);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code identityAsFirstHash}.
+     *
+     * <p>C: {@code void rocksdb_cuckoo_options_set_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param identityAsFirstHash as in RocksDB
+     * @return this object
+     */
+    public CuckooTableConfig setIdentityAsFirstHash(boolean identityAsFirstHash) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_identity_as_first_hash(call.use(this), (byte) (identityAsFirstHash ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxSearchDepth}.
+     *
+     * <p>C: {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxSearchDepth as in RocksDB
+     * @return this object
+     */
+    public CuckooTableConfig setMaxSearchDepth(int maxSearchDepth) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_max_search_depth(call.use(this), maxSearchDepth);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useModuleHash}.
+     *
+     * <p>C: {@code void rocksdb_cuckoo_options_set_use_module_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useModuleHash as in RocksDB
+     * @return this object
+     */
+    public CuckooTableConfig setUseModuleHash(boolean useModuleHash) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_use_module_hash(call.use(this), (byte) (useModuleHash ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code useModuleHash}.
+     *
+     * <p>C: {@code unsigned char rocksdb_cuckoo_options_get_use_module_hash(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useModuleHash() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_get_use_module_hash(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public CuckooTableConfig in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,46 @@
+package dev.rockspan;
+
+/**
+ * How keys are found in a data block.
+ */
+public enum DataBlockIndexType {
+    /**
+     * {@code rocksdb_block_based_table_data_block_index_type_binary_search}, 0.
+     */
+    kDataBlockBinarySearch(0),
+
+    /**
+     * {@code rocksdb_block_based_table_data_block_index_type_binary_search_and_hash}, 1.
+     */
+    kDataBlockBinaryAndHash(1);
+
+    private final int value;
+
+    DataBlockIndexType(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static DataBlockIndexType of(int value) {
+        return switch (value) {
+            case 0 -> kDataBlockBinarySearch;
+            case 1 -> kDataBlockBinaryAndHash;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no DataBlockIndexType that this version knows");
+        };
+    }
+}

@@ -1,0 +1,50 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CDbPath;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * A folder for table files and the size it should be filled up to.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_dbpath_t}.
+ */
+public final class DbPath extends RocksObject {
+    DbPath(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Names a folder for table files and the size in bytes that it should be filled up to.
+     *
+     * <p>C: {@code rocksdb_dbpath_t *rocksdb_dbpath_create(const char *path, uint64_t target_size)}, mapped by convention text, scalar, owned-handle.
+     *
+     * @param path in UTF-8, without a NUL
+     * @param targetSize as in RocksDB
+     */
+    public DbPath(String path, long targetSize) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CDbPath.rocksdb_dbpath_create(call.string(path, "path"), targetSize);
+            lifetime = call.made(Lifetime.owned("DbPath", nativeResult, CDbPath::rocksdb_dbpath_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public DbPath in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,46 @@
+package dev.rockspan;
+
+/**
+ * How keys are encoded in plain tables.
+ */
+public enum EncodingType {
+    /**
+     * {@code rocksdb::EncodingType}, 0.
+     */
+    kPlain(0),
+
+    /**
+     * {@code rocksdb::EncodingType}, 1.
+     */
+    kPrefix(1);
+
+    private final int value;
+
+    EncodingType(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static EncodingType of(int value) {
+        return switch (value) {
+            case 0 -> kPlain;
+            case 1 -> kPrefix;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no EncodingType that this version knows");
+        };
+    }
+}

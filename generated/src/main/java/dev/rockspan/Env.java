@@ -1,0 +1,253 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CEnv;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * The file system, threads and clock that RocksDB works with.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_env_t}.
+ */
+public final class Env extends RocksObject {
+    Env(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the operating system's environment, which all databases share by default.
+     *
+     * <p>C: {@code rocksdb_env_t *rocksdb_create_default_env(void)}, mapped by convention owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public static Env getDefault() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CEnv.rocksdb_create_default_env();
+            return new Env(call.made(Lifetime.owned("Env", nativeResult, CEnv::rocksdb_env_destroy)));
+        }
+    }
+
+    /**
+     * Creates an environment whose files are in memory and vanish with it.
+     *
+     * <p>C: {@code rocksdb_env_t *rocksdb_create_mem_env(void)}, mapped by convention owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public static Env newMemEnv() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CEnv.rocksdb_create_mem_env();
+            return new Env(call.made(Lifetime.owned("Env", nativeResult, CEnv::rocksdb_env_destroy)));
+        }
+    }
+
+    /**
+     * Creates a folder unless it exists.
+     *
+     * <p>C: {@code void rocksdb_create_dir_if_missing(rocksdb_env_t *env, const char *path, char **errptr)}, mapped by convention receiver, text, error-slot.
+     *
+     * @param path in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void createDirIfMissing(String path) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnv.rocksdb_create_dir_if_missing(call.use(this), call.string(path, "path"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Returns the number of threads for compactions.
+     *
+     * <p>C: {@code int rocksdb_env_get_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int getBackgroundThreads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CEnv.rocksdb_env_get_background_threads(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of threads for compactions into the last level.
+     *
+     * <p>C: {@code int rocksdb_env_get_bottom_priority_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int getBottomPriorityBackgroundThreads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CEnv.rocksdb_env_get_bottom_priority_background_threads(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of threads for flushes.
+     *
+     * <p>C: {@code int rocksdb_env_get_high_priority_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int getHighPriorityBackgroundThreads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CEnv.rocksdb_env_get_high_priority_background_threads(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of threads for compactions.
+     *
+     * <p>C: {@code int rocksdb_env_get_low_priority_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int getLowPriorityBackgroundThreads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CEnv.rocksdb_env_get_low_priority_background_threads(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Blocks until the threads that were started through this environment have ended.
+     *
+     * <p>C: {@code void rocksdb_env_join_all_threads(rocksdb_env_t *env)}, mapped by convention receiver.
+     *
+     */
+    public void joinAllThreads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnv.rocksdb_env_join_all_threads(call.use(this));
+        }
+    }
+
+    /**
+     * Has the operating system prefer other threads to those for flushes.
+     *
+     * <p>C: {@code void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(rocksdb_env_t *env)}, mapped by convention receiver.
+     *
+     */
+    public void lowerHighPriorityThreadPoolCPUPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnv.rocksdb_env_lower_high_priority_thread_pool_cpu_priority(call.use(this));
+        }
+    }
+
+    /**
+     * Has the operating system prefer other threads' input and output to that of flushes.
+     *
+     * <p>C: {@code void rocksdb_env_lower_high_priority_thread_pool_io_priority(rocksdb_env_t *env)}, mapped by convention receiver.
+     *
+     */
+    public void lowerHighPriorityThreadPoolIOPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnv.rocksdb_env_lower_high_priority_thread_pool_io_priority(call.use(this));
+        }
+    }
+
+    /**
+     * Has the operating system prefer other threads to those for compactions.
+     *
+     * <p>C: {@code void rocksdb_env_lower_thread_pool_cpu_priority(rocksdb_env_t *env)}, mapped by convention receiver.
+     *
+     */
+    public void lowerThreadPoolCPUPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnv.rocksdb_env_lower_thread_pool_cpu_priority(call.use(this));
+        }
+    }
+
+    /**
+     * Has the operating system prefer other threads' input and output to that of compactions.
+     *
+     * <p>C: {@code void rocksdb_env_lower_thread_pool_io_priority(rocksdb_env_t *env)}, mapped by convention receiver.
+     *
+     */
+    public void lowerThreadPoolIOPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnv.rocksdb_env_lower_thread_pool_io_priority(call.use(this));
+        }
+    }
+
+    /**
+     * Sets the number of threads for compactions, which all databases of this environment share.
+     *
+     * <p>C: {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param backgroundThreads as in RocksDB
+     * @return this object
+     */
+    public Env setBackgroundThreads(int backgroundThreads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnv.rocksdb_env_set_background_threads(call.use(this), Call.inRange(backgroundThreads, 0, 1024, "backgroundThreads"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets the number of threads for compactions into the last level.
+     *
+     * <p>C: {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bottomPriorityBackgroundThreads as in RocksDB
+     * @return this object
+     */
+    public Env setBottomPriorityBackgroundThreads(int bottomPriorityBackgroundThreads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnv.rocksdb_env_set_bottom_priority_background_threads(call.use(this), Call.inRange(bottomPriorityBackgroundThreads, 0, 1024, "bottomPriorityBackgroundThreads"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets the number of threads for flushes, which all databases of this environment share.
+     *
+     * <p>C: {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param highPriorityBackgroundThreads as in RocksDB
+     * @return this object
+     */
+    public Env setHighPriorityBackgroundThreads(int highPriorityBackgroundThreads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnv.rocksdb_env_set_high_priority_background_threads(call.use(this), Call.inRange(highPriorityBackgroundThreads, 0, 1024, "highPriorityBackgroundThreads"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets the number of threads for compactions, which all databases of this environment share.
+     *
+     * <p>C: {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param lowPriorityBackgroundThreads as in RocksDB
+     * @return this object
+     */
+    public Env setLowPriorityBackgroundThreads(int lowPriorityBackgroundThreads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnv.rocksdb_env_set_low_priority_background_threads(call.use(this), Call.inRange(lowPriorityBackgroundThreads, 0, 1024, "lowPriorityBackgroundThreads"));
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Env in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,383 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CEnvOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How files are opened and written.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_envoptions_t}.
+ */
+public final class EnvOptions extends RocksObject {
+    EnvOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_envoptions_t *rocksdb_envoptions_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public EnvOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CEnvOptions.rocksdb_envoptions_create();
+            lifetime = call.made(Lifetime.owned("EnvOptions", nativeResult, CEnvOptions::rocksdb_envoptions_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code allowFallocate}.
+     *
+     * <p>C: {@code unsigned char rocksdb_envoptions_get_allow_fallocate(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowFallocate() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CEnvOptions.rocksdb_envoptions_get_allow_fallocate(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code bytesPerSync}.
+     *
+     * <p>C: {@code uint64_t rocksdb_envoptions_get_bytes_per_sync(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long bytesPerSync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CEnvOptions.rocksdb_envoptions_get_bytes_per_sync(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code compactionReadaheadSize}.
+     *
+     * <p>C: {@code size_t rocksdb_envoptions_get_compaction_readahead_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long compactionReadaheadSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CEnvOptions.rocksdb_envoptions_get_compaction_readahead_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code fallocateWithKeepSize}.
+     *
+     * <p>C: {@code unsigned char rocksdb_envoptions_get_fallocate_with_keep_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean fallocateWithKeepSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CEnvOptions.rocksdb_envoptions_get_fallocate_with_keep_size(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code fdCloexec}.
+     *
+     * <p>C: {@code unsigned char rocksdb_envoptions_get_fd_cloexec(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean fdCloexec() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CEnvOptions.rocksdb_envoptions_get_fd_cloexec(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code allowFallocate}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_allow_fallocate(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowFallocate as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setAllowFallocate(boolean allowFallocate) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_allow_fallocate(call.use(this), (byte) (allowFallocate ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code bytesPerSync}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_bytes_per_sync(rocksdb_envoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bytesPerSync as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setBytesPerSync(long bytesPerSync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_bytes_per_sync(call.use(this), bytesPerSync);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compactionReadaheadSize}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compactionReadaheadSize as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setCompactionReadaheadSize(long compactionReadaheadSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_compaction_readahead_size(call.use(this), compactionReadaheadSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code fallocateWithKeepSize}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_fallocate_with_keep_size(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param fallocateWithKeepSize as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setFallocateWithKeepSize(boolean fallocateWithKeepSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_fallocate_with_keep_size(call.use(this), (byte) (fallocateWithKeepSize ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code fdCloexec}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_fd_cloexec(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param fdCloexec as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setFdCloexec(boolean fdCloexec) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_fd_cloexec(call.use(this), (byte) (fdCloexec ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code rateLimiter}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_rate_limiter(rocksdb_envoptions_t *opt, rocksdb_ratelimiter_t *rate_limiter)}, mapped by convention receiver, handle, setter.
+     *
+     * @param rateLimiter shared: may be closed at once; may be null
+     * @return this object
+     */
+    public EnvOptions setRateLimiter(@Nullable RateLimiter rateLimiter) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_rate_limiter(call.use(this), call.useOrNull(rateLimiter));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code strictBytesPerSync}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_strict_bytes_per_sync(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param strictBytesPerSync as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setStrictBytesPerSync(boolean strictBytesPerSync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_strict_bytes_per_sync(call.use(this), (byte) (strictBytesPerSync ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useDirectReads}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_use_direct_reads(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useDirectReads as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setUseDirectReads(boolean useDirectReads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_use_direct_reads(call.use(this), (byte) (useDirectReads ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useDirectWrites}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_use_direct_writes(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useDirectWrites as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setUseDirectWrites(boolean useDirectWrites) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_use_direct_writes(call.use(this), (byte) (useDirectWrites ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useMmapReads}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_use_mmap_reads(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useMmapReads as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setUseMmapReads(boolean useMmapReads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_use_mmap_reads(call.use(this), (byte) (useMmapReads ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useMmapWrites}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_use_mmap_writes(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useMmapWrites as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setUseMmapWrites(boolean useMmapWrites) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_use_mmap_writes(call.use(this), (byte) (useMmapWrites ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writableFileMaxBufferSize}.
+     *
+     * <p>C: {@code void rocksdb_envoptions_set_writable_file_max_buffer_size(rocksdb_envoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writableFileMaxBufferSize as in RocksDB
+     * @return this object
+     */
+    public EnvOptions setWritableFileMaxBufferSize(long writableFileMaxBufferSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CEnvOptions.rocksdb_envoptions_set_writable_file_max_buffer_size(call.use(this), writableFileMaxBufferSize);
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code strictBytesPerSync}.
+     *
+     * <p>C: {@code unsigned char rocksdb_envoptions_get_strict_bytes_per_sync(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean strictBytesPerSync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CEnvOptions.rocksdb_envoptions_get_strict_bytes_per_sync(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useDirectReads}.
+     *
+     * <p>C: {@code unsigned char rocksdb_envoptions_get_use_direct_reads(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useDirectReads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CEnvOptions.rocksdb_envoptions_get_use_direct_reads(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useDirectWrites}.
+     *
+     * <p>C: {@code unsigned char rocksdb_envoptions_get_use_direct_writes(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useDirectWrites() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CEnvOptions.rocksdb_envoptions_get_use_direct_writes(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useMmapReads}.
+     *
+     * <p>C: {@code unsigned char rocksdb_envoptions_get_use_mmap_reads(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useMmapReads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CEnvOptions.rocksdb_envoptions_get_use_mmap_reads(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useMmapWrites}.
+     *
+     * <p>C: {@code unsigned char rocksdb_envoptions_get_use_mmap_writes(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useMmapWrites() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CEnvOptions.rocksdb_envoptions_get_use_mmap_writes(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code writableFileMaxBufferSize}.
+     *
+     * <p>C: {@code size_t rocksdb_envoptions_get_writable_file_max_buffer_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long writableFileMaxBufferSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CEnvOptions.rocksdb_envoptions_get_writable_file_max_buffer_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public EnvOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,118 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.CallbackErrors;
+
+/**
+ * Is told of flushes, compactions and other events. Most are told on RocksDB's threads, which wait meanwhile; some while RocksDB holds locks, so nothing may be asked of the database that waits for its background work.
+ *
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code rocksdb_eventlistener_create}.
+ */
+public interface EventListenerCallbacks {
+    /**
+     * A flush begins.
+     *
+     * <p>C: {@code void (*)(void *, rocksdb_t *, const rocksdb_flushjobinfo_t *)}.
+     *
+     * @param info valid during the callback only
+     */
+    default void onFlushBegin(FlushJobInfo info) {
+    }
+
+    /**
+     * A flush has ended.
+     *
+     * <p>C: {@code void (*)(void *, rocksdb_t *, const rocksdb_flushjobinfo_t *)}.
+     *
+     * @param info valid during the callback only
+     */
+    default void onFlushCompleted(FlushJobInfo info) {
+    }
+
+    /**
+     * A compaction begins.
+     *
+     * <p>C: {@code void (*)(void *, rocksdb_t *, const rocksdb_compactionjobinfo_t *)}.
+     *
+     * @param info valid during the callback only
+     */
+    default void onCompactionBegin(CompactionJobInfo info) {
+    }
+
+    /**
+     * A compaction has ended.
+     *
+     * <p>C: {@code void (*)(void *, rocksdb_t *, const rocksdb_compactionjobinfo_t *)}.
+     *
+     * @param info valid during the callback only
+     */
+    default void onCompactionCompleted(CompactionJobInfo info) {
+    }
+
+    /**
+     * A part of a compaction begins.
+     *
+     * <p>C: {@code void (*)(void *, const rocksdb_subcompactionjobinfo_t *)}.
+     *
+     * @param info valid during the callback only
+     */
+    default void onSubcompactionBegin(SubcompactionJobInfo info) {
+    }
+
+    /**
+     * A part of a compaction has ended.
+     *
+     * <p>C: {@code void (*)(void *, const rocksdb_subcompactionjobinfo_t *)}.
+     *
+     * @param info valid during the callback only
+     */
+    default void onSubcompactionCompleted(SubcompactionJobInfo info) {
+    }
+
+    /**
+     * A file was ingested.
+     *
+     * <p>C: {@code void (*)(void *, rocksdb_t *, const rocksdb_externalfileingestioninfo_t *)}.
+     *
+     * @param info valid during the callback only
+     */
+    default void onExternalFileIngested(ExternalFileIngestionInfo info) {
+    }
+
+    /**
+     * Background work has failed. The database takes no more writes unless the error is reset.
+     *
+     * <p>C: {@code void (*)(void *, uint32_t, rocksdb_status_ptr_t *)}.
+     *
+     * @param reason as in RocksDB
+     * @param status valid during the callback only
+     */
+    default void onBackgroundError(BackgroundErrorReason reason, BackgroundErrorStatus status) {
+    }
+
+    /**
+     * Writes are held up from now on or no more.
+     *
+     * <p>C: {@code void (*)(void *, const rocksdb_writestallinfo_t *)}.
+     *
+     * @param info valid during the callback only
+     */
+    default void onStallConditionsChanged(WriteStallInfo info) {
+    }
+
+    /**
+     * A memory table takes no more writes and will be flushed.
+     *
+     * <p>C: {@code void (*)(void *, const rocksdb_memtableinfo_t *)}.
+     *
+     * @param info valid during the callback only
+     */
+    default void onMemTableSealed(MemTableInfo info) {
+    }
+}

@@ -1,0 +1,146 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link EventListenerCallbacks}.
+ */
+final class EventListenerUpcalls {
+    static final MemorySegment ON_FLUSH_BEGIN = Upcalls.stub(MethodHandles.lookup(), "onFlushBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment ON_FLUSH_COMPLETED = Upcalls.stub(MethodHandles.lookup(), "onFlushCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment ON_COMPACTION_BEGIN = Upcalls.stub(MethodHandles.lookup(), "onCompactionBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment ON_COMPACTION_COMPLETED = Upcalls.stub(MethodHandles.lookup(), "onCompactionCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment ON_SUBCOMPACTION_BEGIN = Upcalls.stub(MethodHandles.lookup(), "onSubcompactionBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment ON_SUBCOMPACTION_COMPLETED = Upcalls.stub(MethodHandles.lookup(), "onSubcompactionCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment ON_EXTERNAL_FILE_INGESTED = Upcalls.stub(MethodHandles.lookup(), "onExternalFileIngested", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment ON_BACKGROUND_ERROR = Upcalls.stub(MethodHandles.lookup(), "onBackgroundError", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment ON_STALL_CONDITIONS_CHANGED = Upcalls.stub(MethodHandles.lookup(), "onStallConditionsChanged", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment ON_MEM_TABLE_SEALED = Upcalls.stub(MethodHandles.lookup(), "onMemTableSealed", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    private EventListenerUpcalls() {
+    }
+
+    static void onFlushBegin(long state, long a1, long a2) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onFlushBegin");
+            if (callbacks != null) {
+                callbacks.onFlushBegin(new FlushJobInfo(upcall.view("FlushJobInfo", a2)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "EventListenerCallbacks.onFlushBegin", failure);
+        }
+    }
+
+    static void onFlushCompleted(long state, long a1, long a2) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onFlushCompleted");
+            if (callbacks != null) {
+                callbacks.onFlushCompleted(new FlushJobInfo(upcall.view("FlushJobInfo", a2)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "EventListenerCallbacks.onFlushCompleted", failure);
+        }
+    }
+
+    static void onCompactionBegin(long state, long a1, long a2) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onCompactionBegin");
+            if (callbacks != null) {
+                callbacks.onCompactionBegin(new CompactionJobInfo(upcall.view("CompactionJobInfo", a2)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "EventListenerCallbacks.onCompactionBegin", failure);
+        }
+    }
+
+    static void onCompactionCompleted(long state, long a1, long a2) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onCompactionCompleted");
+            if (callbacks != null) {
+                callbacks.onCompactionCompleted(new CompactionJobInfo(upcall.view("CompactionJobInfo", a2)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "EventListenerCallbacks.onCompactionCompleted", failure);
+        }
+    }
+
+    static void onSubcompactionBegin(long state, long a1) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onSubcompactionBegin");
+            if (callbacks != null) {
+                callbacks.onSubcompactionBegin(new SubcompactionJobInfo(upcall.view("SubcompactionJobInfo", a1)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "EventListenerCallbacks.onSubcompactionBegin", failure);
+        }
+    }
+
+    static void onSubcompactionCompleted(long state, long a1) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onSubcompactionCompleted");
+            if (callbacks != null) {
+                callbacks.onSubcompactionCompleted(new SubcompactionJobInfo(upcall.view("SubcompactionJobInfo", a1)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "EventListenerCallbacks.onSubcompactionCompleted", failure);
+        }
+    }
+
+    static void onExternalFileIngested(long state, long a1, long a2) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onExternalFileIngested");
+            if (callbacks != null) {
+                callbacks.onExternalFileIngested(new ExternalFileIngestionInfo(upcall.view("ExternalFileIngestionInfo", a2)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "EventListenerCallbacks.onExternalFileIngested", failure);
+        }
+    }
+
+    static void onBackgroundError(long state, int a1, long a2) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onBackgroundError");
+            if (callbacks != null) {
+                callbacks.onBackgroundError(BackgroundErrorReason.of(a1), new BackgroundErrorStatus(upcall.view("BackgroundErrorStatus", a2)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "EventListenerCallbacks.onBackgroundError", failure);
+        }
+    }
+
+    static void onStallConditionsChanged(long state, long a1) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onStallConditionsChanged");
+            if (callbacks != null) {
+                callbacks.onStallConditionsChanged(new WriteStallInfo(upcall.view("WriteStallInfo", a1)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "EventListenerCallbacks.onStallConditionsChanged", failure);
+        }
+    }
+
+    static void onMemTableSealed(long state, long a1) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onMemTableSealed");
+            if (callbacks != null) {
+                callbacks.onMemTableSealed(new MemTableInfo(upcall.view("MemTableInfo", a1)));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "EventListenerCallbacks.onMemTableSealed", failure);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CExportImportFilesMetaData;
+import dev.rockspan.raw.CLiveFiles;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * What is known of the files of an exported column family.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_export_import_files_metadata_t}.
+ */
+public final class ExportImportFilesMetaData extends RocksObject {
+    ExportImportFilesMetaData(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a description without files.
+     *
+     * <p>C: {@code rocksdb_export_import_files_metadata_t *rocksdb_export_import_files_metadata_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public ExportImportFilesMetaData() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_create();
+            lifetime = call.made(Lifetime.owned("ExportImportFilesMetaData", nativeResult, CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns the name of the comparator that the files are sorted by.
+     *
+     * <p>C: {@code char *rocksdb_export_import_files_metadata_get_db_comparator_name(rocksdb_export_import_files_metadata_t *)}, mapped by convention receiver, owned-text.
+     *
+     * @return a copy
+     */
+    public String dbComparatorName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_get_db_comparator_name(call.use(this));
+            return call.takeString(nativeResult);
+        }
+    }
+
+    /**
+     * Returns a copy of the list of files.
+     *
+     * <p>C: {@code rocksdb_livefiles_t *rocksdb_export_import_files_metadata_get_files(rocksdb_export_import_files_metadata_t *)}, mapped by convention receiver, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public LiveFiles files() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_get_files(call.use(this));
+            return new LiveFiles(call.made(Lifetime.owned("LiveFiles", nativeResult, CLiveFiles::rocksdb_livefiles_destroy)));
+        }
+    }
+
+    /**
+     * Sets the name of the comparator that the files are sorted by.
+     *
+     * <p>C: {@code void rocksdb_export_import_files_metadata_set_db_comparator_name(rocksdb_export_import_files_metadata_t *, const char *)}, mapped by convention receiver, text, setter.
+     *
+     * @param dbComparatorName in UTF-8, without a NUL
+     * @return this object
+     */
+    public ExportImportFilesMetaData setDbComparatorName(String dbComparatorName) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_db_comparator_name(call.use(this), call.string(dbComparatorName, "dbComparatorName"));
+            return this;
+        }
+    }
+
+    /**
+     * Replaces the list of files.
+     *
+     * <p>C: {@code void rocksdb_export_import_files_metadata_set_files(rocksdb_export_import_files_metadata_t *, rocksdb_livefiles_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param liveFiles handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public ExportImportFilesMetaData setFiles(LiveFiles liveFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_files(call.use(this), call.transfer(liveFiles, "liveFiles", "ExportImportFilesMetaData.setFiles"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public ExportImportFilesMetaData in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

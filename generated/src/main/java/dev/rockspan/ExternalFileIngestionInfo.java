@@ -1,0 +1,106 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CExternalFileIngestionInfo;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * A file that was taken in; valid during the callback only.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_externalfileingestioninfo_t}.
+ */
+public final class ExternalFileIngestionInfo extends RocksObject {
+    ExternalFileIngestionInfo(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the name of the column family.
+     *
+     * <p>C: {@code const char *rocksdb_externalfileingestioninfo_cf_name(const rocksdb_externalfileingestioninfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String columnFamilyName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_cf_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the path that the file had outside the database.
+     *
+     * <p>C: {@code const char *rocksdb_externalfileingestioninfo_external_file_path(const rocksdb_externalfileingestioninfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String externalFilePath() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_external_file_path(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the sequence number that all entries of the file got.
+     *
+     * <p>C: {@code uint64_t rocksdb_externalfileingestioninfo_global_seqno(const rocksdb_externalfileingestioninfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long globalSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_global_seqno(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the path that the file has in the database.
+     *
+     * <p>C: {@code const char *rocksdb_externalfileingestioninfo_internal_file_path(const rocksdb_externalfileingestioninfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String internalFilePath() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_internal_file_path(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the properties of the file.
+     *
+     * <p>C: {@code const rocksdb_table_properties_t *rocksdb_externalfileingestioninfo_table_properties(const rocksdb_externalfileingestioninfo_t *info)}, mapped by convention receiver, view-handle.
+     *
+     * @return a view that is valid until this object is closed
+     */
+    public TableProperties tableProperties() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_table_properties(call.use(this));
+            return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public ExternalFileIngestionInfo in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

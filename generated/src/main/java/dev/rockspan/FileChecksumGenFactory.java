@@ -1,0 +1,47 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CFileChecksumGenFactory;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Makes the checksums of whole files.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_file_checksum_gen_factory_t}.
+ */
+public final class FileChecksumGenFactory extends RocksObject {
+    FileChecksumGenFactory(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns a maker of CRC32c checksums of whole files.
+     *
+     * <p>C: {@code rocksdb_file_checksum_gen_factory_t *rocksdb_file_checksum_gen_crc32c_factory_create(void)}, mapped by convention owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public static FileChecksumGenFactory newCrc32cFactory() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CFileChecksumGenFactory.rocksdb_file_checksum_gen_crc32c_factory_create();
+            return new FileChecksumGenFactory(call.made(Lifetime.owned("FileChecksumGenFactory", nativeResult, CFileChecksumGenFactory::rocksdb_file_checksum_gen_factory_destroy)));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public FileChecksumGenFactory in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,106 @@
+package dev.rockspan;
+
+/**
+ * The kinds of files of a database.
+ */
+public enum FileType {
+    /**
+     * {@code rocksdb::FileType}, 0.
+     */
+    WAL_FILE(0),
+
+    /**
+     * {@code rocksdb::FileType}, 1.
+     */
+    DB_LOCK_FILE(1),
+
+    /**
+     * {@code rocksdb::FileType}, 2.
+     */
+    TABLE_FILE(2),
+
+    /**
+     * {@code rocksdb::FileType}, 3.
+     */
+    DESCRIPTOR_FILE(3),
+
+    /**
+     * {@code rocksdb::FileType}, 4.
+     */
+    CURRENT_FILE(4),
+
+    /**
+     * {@code rocksdb::FileType}, 5.
+     */
+    TEMP_FILE(5),
+
+    /**
+     * {@code rocksdb::FileType}, 6.
+     */
+    INFO_LOG_FILE(6),
+
+    /**
+     * {@code rocksdb::FileType}, 7.
+     */
+    META_DATABASE(7),
+
+    /**
+     * {@code rocksdb::FileType}, 8.
+     */
+    IDENTITY_FILE(8),
+
+    /**
+     * {@code rocksdb::FileType}, 9.
+     */
+    OPTIONS_FILE(9),
+
+    /**
+     * {@code rocksdb::FileType}, 10.
+     */
+    BLOB_FILE(10),
+
+    /**
+     * {@code rocksdb::FileType}, 11.
+     */
+    COMPACTION_PROGRESS_FILE(11);
+
+    private final int value;
+
+    FileType(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static FileType of(int value) {
+        return switch (value) {
+            case 0 -> WAL_FILE;
+            case 1 -> DB_LOCK_FILE;
+            case 2 -> TABLE_FILE;
+            case 3 -> DESCRIPTOR_FILE;
+            case 4 -> CURRENT_FILE;
+            case 5 -> TEMP_FILE;
+            case 6 -> INFO_LOG_FILE;
+            case 7 -> META_DATABASE;
+            case 8 -> IDENTITY_FILE;
+            case 9 -> OPTIONS_FILE;
+            case 10 -> BLOB_FILE;
+            case 11 -> COMPACTION_PROGRESS_FILE;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no FileType that this version knows");
+        };
+    }
+}

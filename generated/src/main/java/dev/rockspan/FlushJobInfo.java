@@ -1,0 +1,261 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CFlushJobInfo;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * A flush; valid during the callback only.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_flushjobinfo_t}.
+ */
+public final class FlushJobInfo extends RocksObject {
+    FlushJobInfo(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns how new blobs are compressed.
+     *
+     * <p>C: {@code uint32_t rocksdb_flushjobinfo_blob_compression_type(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public CompressionType blobCompressionType() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_blob_compression_type(call.use(this));
+            return CompressionType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns a blob file that was written, by its index from 0.
+     *
+     * <p>C: {@code const rocksdb_blob_file_addition_info_t *rocksdb_flushjobinfo_blob_file_addition_info_at(const rocksdb_flushjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     *
+     * @param index from 0, below the count
+     * @return a view that is valid until this object is closed
+     */
+    public BlobFileAdditionInfo blobFileAdditionInfoAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_info_at(call.use(this), Objects.checkIndex(index, CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_infos_count(call.use(this))));
+            return new BlobFileAdditionInfo(Lifetime.view("BlobFileAdditionInfo", nativeResult, this));
+        }
+    }
+
+    /**
+     * Returns the number of blob files written.
+     *
+     * <p>C: {@code size_t rocksdb_flushjobinfo_blob_file_addition_infos_count(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long blobFileAdditionInfosCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_infos_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of the column family.
+     *
+     * <p>C: {@code uint32_t rocksdb_flushjobinfo_cf_id(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int columnFamilyId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_cf_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of the column family.
+     *
+     * <p>C: {@code const char *rocksdb_flushjobinfo_cf_name(const rocksdb_flushjobinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String columnFamilyName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_cf_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the number of the table file written.
+     *
+     * <p>C: {@code uint64_t rocksdb_flushjobinfo_file_number(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long fileNumber() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_file_number(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the path of the table file written.
+     *
+     * <p>C: {@code const char *rocksdb_flushjobinfo_file_path(const rocksdb_flushjobinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String filePath() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_file_path(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns why the flush was done.
+     *
+     * <p>C: {@code uint32_t rocksdb_flushjobinfo_flush_reason(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public FlushReason flushReason() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_flush_reason(call.use(this));
+            return FlushReason.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns the number of the job.
+     *
+     * <p>C: {@code int rocksdb_flushjobinfo_job_id(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int jobId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_job_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the greatest sequence number in the table file.
+     *
+     * <p>C: {@code uint64_t rocksdb_flushjobinfo_largest_seqno(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long largestSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_largest_seqno(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of the oldest blob file that the table file refers to; 0 if it refers to none.
+     *
+     * <p>C: {@code uint64_t rocksdb_flushjobinfo_oldest_blob_file_number(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long oldestBlobFileNumber() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_oldest_blob_file_number(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the least sequence number in the table file.
+     *
+     * <p>C: {@code uint64_t rocksdb_flushjobinfo_smallest_seqno(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long smallestSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_smallest_seqno(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the properties of the table file.
+     *
+     * <p>C: {@code const rocksdb_table_properties_t *rocksdb_flushjobinfo_table_properties(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, view-handle.
+     *
+     * @return a view that is valid until this object is closed
+     */
+    public TableProperties tableProperties() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_table_properties(call.use(this));
+            return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
+        }
+    }
+
+    /**
+     * Returns the id of the thread that did the job.
+     *
+     * <p>C: {@code uint64_t rocksdb_flushjobinfo_thread_id(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long threadId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_thread_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Tells whether writes are slowed down because level 0 has too many files.
+     *
+     * <p>C: {@code unsigned char rocksdb_flushjobinfo_triggered_writes_slowdown(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean triggeredWritesSlowdown() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_triggered_writes_slowdown(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tells whether writes are stopped because level 0 has too many files.
+     *
+     * <p>C: {@code unsigned char rocksdb_flushjobinfo_triggered_writes_stop(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean triggeredWritesStop() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_triggered_writes_stop(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public FlushJobInfo in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,164 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CFlushOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How a flush is done.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_flushoptions_t}.
+ */
+public final class FlushOptions extends RocksObject {
+    FlushOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_flushoptions_t *rocksdb_flushoptions_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public FlushOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CFlushOptions.rocksdb_flushoptions_create();
+            lifetime = call.made(Lifetime.owned("FlushOptions", nativeResult, CFlushOptions::rocksdb_flushoptions_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code allowWriteStall}.
+     *
+     * <p>C: {@code unsigned char rocksdb_flushoptions_get_allow_write_stall(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowWriteStall() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CFlushOptions.rocksdb_flushoptions_get_allow_write_stall(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code forceAtomicFlush}.
+     *
+     * <p>C: {@code unsigned char rocksdb_flushoptions_get_force_atomic_flush(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean forceAtomicFlush() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CFlushOptions.rocksdb_flushoptions_get_force_atomic_flush(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code listenerWait}.
+     *
+     * <p>C: {@code unsigned char rocksdb_flushoptions_get_listener_wait(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean listenerWait() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CFlushOptions.rocksdb_flushoptions_get_listener_wait(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code allowWriteStall}.
+     *
+     * <p>C: {@code void rocksdb_flushoptions_set_allow_write_stall(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowWriteStall as in RocksDB
+     * @return this object
+     */
+    public FlushOptions setAllowWriteStall(boolean allowWriteStall) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CFlushOptions.rocksdb_flushoptions_set_allow_write_stall(call.use(this), (byte) (allowWriteStall ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code forceAtomicFlush}.
+     *
+     * <p>C: {@code void rocksdb_flushoptions_set_force_atomic_flush(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param forceAtomicFlush as in RocksDB
+     * @return this object
+     */
+    public FlushOptions setForceAtomicFlush(boolean forceAtomicFlush) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CFlushOptions.rocksdb_flushoptions_set_force_atomic_flush(call.use(this), (byte) (forceAtomicFlush ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code listenerWait}.
+     *
+     * <p>C: {@code void rocksdb_flushoptions_set_listener_wait(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param listenerWait as in RocksDB
+     * @return this object
+     */
+    public FlushOptions setListenerWait(boolean listenerWait) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CFlushOptions.rocksdb_flushoptions_set_listener_wait(call.use(this), (byte) (listenerWait ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code waitForFlush}.
+     *
+     * <p>C: {@code void rocksdb_flushoptions_set_wait(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param wait as in RocksDB
+     * @return this object
+     */
+    public FlushOptions setWaitForFlush(boolean wait) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CFlushOptions.rocksdb_flushoptions_set_wait(call.use(this), (byte) (wait ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code waitForFlush}.
+     *
+     * <p>C: {@code unsigned char rocksdb_flushoptions_get_wait(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean waitForFlush() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CFlushOptions.rocksdb_flushoptions_get_wait(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public FlushOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

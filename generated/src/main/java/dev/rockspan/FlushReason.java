@@ -1,0 +1,130 @@
+package dev.rockspan;
+
+/**
+ * Why a flush was done.
+ */
+public enum FlushReason {
+    /**
+     * {@code rocksdb::FlushReason}, 0.
+     */
+    OTHERS(0),
+
+    /**
+     * {@code rocksdb::FlushReason}, 1.
+     */
+    GET_LIVE_FILES(1),
+
+    /**
+     * {@code rocksdb::FlushReason}, 2.
+     */
+    SHUTDOWN(2),
+
+    /**
+     * {@code rocksdb::FlushReason}, 3.
+     */
+    EXTERNAL_FILE_INGESTION(3),
+
+    /**
+     * {@code rocksdb::FlushReason}, 4.
+     */
+    MANUAL_COMPACTION(4),
+
+    /**
+     * {@code rocksdb::FlushReason}, 5.
+     */
+    WRITE_BUFFER_MANAGER(5),
+
+    /**
+     * {@code rocksdb::FlushReason}, 6.
+     */
+    WRITE_BUFFER_FULL(6),
+
+    /**
+     * {@code rocksdb::FlushReason}, 7.
+     */
+    TEST(7),
+
+    /**
+     * {@code rocksdb::FlushReason}, 8.
+     */
+    DELETE_FILES(8),
+
+    /**
+     * {@code rocksdb::FlushReason}, 9.
+     */
+    AUTO_COMPACTION(9),
+
+    /**
+     * {@code rocksdb::FlushReason}, 10.
+     */
+    MANUAL_FLUSH(10),
+
+    /**
+     * {@code rocksdb::FlushReason}, 11.
+     */
+    ERROR_RECOVERY(11),
+
+    /**
+     * {@code rocksdb::FlushReason}, 12.
+     */
+    ERROR_RECOVERY_RETRY_FLUSH(12),
+
+    /**
+     * {@code rocksdb::FlushReason}, 13.
+     */
+    WAL_FULL(13),
+
+    /**
+     * {@code rocksdb::FlushReason}, 14.
+     */
+    CATCH_UP_AFTER_ERROR_RECOVERY(14),
+
+    /**
+     * {@code rocksdb::FlushReason}, 15.
+     */
+    MEMTABLE_MAX_RANGE_DELETIONS(15);
+
+    private final int value;
+
+    FlushReason(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static FlushReason of(int value) {
+        return switch (value) {
+            case 0 -> OTHERS;
+            case 1 -> GET_LIVE_FILES;
+            case 2 -> SHUTDOWN;
+            case 3 -> EXTERNAL_FILE_INGESTION;
+            case 4 -> MANUAL_COMPACTION;
+            case 5 -> WRITE_BUFFER_MANAGER;
+            case 6 -> WRITE_BUFFER_FULL;
+            case 7 -> TEST;
+            case 8 -> DELETE_FILES;
+            case 9 -> AUTO_COMPACTION;
+            case 10 -> MANUAL_FLUSH;
+            case 11 -> ERROR_RECOVERY;
+            case 12 -> ERROR_RECOVERY_RETRY_FLUSH;
+            case 13 -> WAL_FULL;
+            case 14 -> CATCH_UP_AFTER_ERROR_RECOVERY;
+            case 15 -> MEMTABLE_MAX_RANGE_DELETIONS;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no FlushReason that this version knows");
+        };
+    }
+}

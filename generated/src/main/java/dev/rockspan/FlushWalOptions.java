@@ -1,0 +1,107 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CFlushWalOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * How the write-ahead log is flushed.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_flushwaloptions_t}.
+ */
+public final class FlushWalOptions extends RocksObject {
+    FlushWalOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_flushwaloptions_t *rocksdb_flushwaloptions_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public FlushWalOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CFlushWalOptions.rocksdb_flushwaloptions_create();
+            lifetime = call.made(Lifetime.owned("FlushWalOptions", nativeResult, CFlushWalOptions::rocksdb_flushwaloptions_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code rateLimiterPriority}.
+     *
+     * <p>C: {@code int rocksdb_flushwaloptions_get_rate_limiter_priority(rocksdb_flushwaloptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public IOPriority rateLimiterPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CFlushWalOptions.rocksdb_flushwaloptions_get_rate_limiter_priority(call.use(this));
+            return IOPriority.of(nativeResult);
+        }
+    }
+
+    /**
+     * Sets {@code rateLimiterPriority}.
+     *
+     * <p>C: {@code void rocksdb_flushwaloptions_set_rate_limiter_priority(rocksdb_flushwaloptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param rateLimiterPriority not null
+     * @return this object
+     */
+    public FlushWalOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CFlushWalOptions.rocksdb_flushwaloptions_set_rate_limiter_priority(call.use(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code sync}.
+     *
+     * <p>C: {@code void rocksdb_flushwaloptions_set_sync(rocksdb_flushwaloptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param sync as in RocksDB
+     * @return this object
+     */
+    public FlushWalOptions setSync(boolean sync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CFlushWalOptions.rocksdb_flushwaloptions_set_sync(call.use(this), (byte) (sync ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code sync}.
+     *
+     * <p>C: {@code unsigned char rocksdb_flushwaloptions_get_sync(rocksdb_flushwaloptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean sync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CFlushWalOptions.rocksdb_flushwaloptions_get_sync(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public FlushWalOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,514 @@
+package dev.rockspan;
+
+/**
+ * The statistics that RocksDB keeps as a spread of values.
+ */
+public enum HistogramType {
+    /**
+     * {@code rocksdb::Histograms}, 0.
+     */
+    DB_GET(0),
+
+    /**
+     * {@code rocksdb::Histograms}, 1.
+     */
+    DB_WRITE(1),
+
+    /**
+     * {@code rocksdb::Histograms}, 2.
+     */
+    COMPACTION_TIME(2),
+
+    /**
+     * {@code rocksdb::Histograms}, 3.
+     */
+    COMPACTION_CPU_TIME(3),
+
+    /**
+     * {@code rocksdb::Histograms}, 4.
+     */
+    SUBCOMPACTION_SETUP_TIME(4),
+
+    /**
+     * {@code rocksdb::Histograms}, 5.
+     */
+    TABLE_SYNC_MICROS(5),
+
+    /**
+     * {@code rocksdb::Histograms}, 6.
+     */
+    COMPACTION_OUTFILE_SYNC_MICROS(6),
+
+    /**
+     * {@code rocksdb::Histograms}, 7.
+     */
+    WAL_FILE_SYNC_MICROS(7),
+
+    /**
+     * {@code rocksdb::Histograms}, 8.
+     */
+    MANIFEST_FILE_SYNC_MICROS(8),
+
+    /**
+     * {@code rocksdb::Histograms}, 9.
+     */
+    TABLE_OPEN_IO_MICROS(9),
+
+    /**
+     * {@code rocksdb::Histograms}, 10.
+     */
+    DB_MULTIGET(10),
+
+    /**
+     * {@code rocksdb::Histograms}, 11.
+     */
+    READ_BLOCK_COMPACTION_MICROS(11),
+
+    /**
+     * {@code rocksdb::Histograms}, 12.
+     */
+    READ_BLOCK_GET_MICROS(12),
+
+    /**
+     * {@code rocksdb::Histograms}, 13.
+     */
+    WRITE_RAW_BLOCK_MICROS(13),
+
+    /**
+     * {@code rocksdb::Histograms}, 14.
+     */
+    NUM_FILES_IN_SINGLE_COMPACTION(14),
+
+    /**
+     * {@code rocksdb::Histograms}, 15.
+     */
+    DB_SEEK(15),
+
+    /**
+     * {@code rocksdb::Histograms}, 16.
+     */
+    WRITE_STALL(16),
+
+    /**
+     * {@code rocksdb::Histograms}, 17.
+     */
+    SST_READ_MICROS(17),
+
+    /**
+     * {@code rocksdb::Histograms}, 18.
+     */
+    FILE_READ_FLUSH_MICROS(18),
+
+    /**
+     * {@code rocksdb::Histograms}, 19.
+     */
+    FILE_READ_COMPACTION_MICROS(19),
+
+    /**
+     * {@code rocksdb::Histograms}, 20.
+     */
+    FILE_READ_DB_OPEN_MICROS(20),
+
+    /**
+     * {@code rocksdb::Histograms}, 21.
+     */
+    FILE_READ_GET_MICROS(21),
+
+    /**
+     * {@code rocksdb::Histograms}, 22.
+     */
+    FILE_READ_MULTIGET_MICROS(22),
+
+    /**
+     * {@code rocksdb::Histograms}, 23.
+     */
+    FILE_READ_DB_ITERATOR_MICROS(23),
+
+    /**
+     * {@code rocksdb::Histograms}, 24.
+     */
+    FILE_READ_VERIFY_DB_CHECKSUM_MICROS(24),
+
+    /**
+     * {@code rocksdb::Histograms}, 25.
+     */
+    FILE_READ_VERIFY_FILE_CHECKSUMS_MICROS(25),
+
+    /**
+     * {@code rocksdb::Histograms}, 26.
+     */
+    SST_WRITE_MICROS(26),
+
+    /**
+     * {@code rocksdb::Histograms}, 27.
+     */
+    FILE_WRITE_FLUSH_MICROS(27),
+
+    /**
+     * {@code rocksdb::Histograms}, 28.
+     */
+    FILE_WRITE_COMPACTION_MICROS(28),
+
+    /**
+     * {@code rocksdb::Histograms}, 29.
+     */
+    FILE_WRITE_DB_OPEN_MICROS(29),
+
+    /**
+     * {@code rocksdb::Histograms}, 30.
+     */
+    NUM_SUBCOMPACTIONS_SCHEDULED(30),
+
+    /**
+     * {@code rocksdb::Histograms}, 31.
+     */
+    BYTES_PER_READ(31),
+
+    /**
+     * {@code rocksdb::Histograms}, 32.
+     */
+    BYTES_PER_WRITE(32),
+
+    /**
+     * {@code rocksdb::Histograms}, 33.
+     */
+    BYTES_PER_MULTIGET(33),
+
+    /**
+     * {@code rocksdb::Histograms}, 34.
+     */
+    COMPRESSION_TIMES_NANOS(34),
+
+    /**
+     * {@code rocksdb::Histograms}, 35.
+     */
+    DECOMPRESSION_TIMES_NANOS(35),
+
+    /**
+     * {@code rocksdb::Histograms}, 36.
+     */
+    READ_NUM_MERGE_OPERANDS(36),
+
+    /**
+     * {@code rocksdb::Histograms}, 37.
+     */
+    BLOB_DB_KEY_SIZE(37),
+
+    /**
+     * {@code rocksdb::Histograms}, 38.
+     */
+    BLOB_DB_VALUE_SIZE(38),
+
+    /**
+     * {@code rocksdb::Histograms}, 39.
+     */
+    BLOB_DB_WRITE_MICROS(39),
+
+    /**
+     * {@code rocksdb::Histograms}, 40.
+     */
+    BLOB_DB_GET_MICROS(40),
+
+    /**
+     * {@code rocksdb::Histograms}, 41.
+     */
+    BLOB_DB_MULTIGET_MICROS(41),
+
+    /**
+     * {@code rocksdb::Histograms}, 42.
+     */
+    BLOB_DB_SEEK_MICROS(42),
+
+    /**
+     * {@code rocksdb::Histograms}, 43.
+     */
+    BLOB_DB_NEXT_MICROS(43),
+
+    /**
+     * {@code rocksdb::Histograms}, 44.
+     */
+    BLOB_DB_PREV_MICROS(44),
+
+    /**
+     * {@code rocksdb::Histograms}, 45.
+     */
+    BLOB_DB_BLOB_FILE_WRITE_MICROS(45),
+
+    /**
+     * {@code rocksdb::Histograms}, 46.
+     */
+    BLOB_DB_BLOB_FILE_READ_MICROS(46),
+
+    /**
+     * {@code rocksdb::Histograms}, 47.
+     */
+    BLOB_DB_BLOB_FILE_SYNC_MICROS(47),
+
+    /**
+     * {@code rocksdb::Histograms}, 48.
+     */
+    BLOB_DB_COMPRESSION_MICROS(48),
+
+    /**
+     * {@code rocksdb::Histograms}, 49.
+     */
+    BLOB_DB_DECOMPRESSION_MICROS(49),
+
+    /**
+     * {@code rocksdb::Histograms}, 50.
+     */
+    FLUSH_TIME(50),
+
+    /**
+     * {@code rocksdb::Histograms}, 51.
+     */
+    SST_BATCH_SIZE(51),
+
+    /**
+     * {@code rocksdb::Histograms}, 52.
+     */
+    MULTIGET_IO_BATCH_SIZE(52),
+
+    /**
+     * {@code rocksdb::Histograms}, 53.
+     */
+    NUM_INDEX_AND_FILTER_BLOCKS_READ_PER_LEVEL(53),
+
+    /**
+     * {@code rocksdb::Histograms}, 54.
+     */
+    NUM_SST_READ_PER_LEVEL(54),
+
+    /**
+     * {@code rocksdb::Histograms}, 55.
+     */
+    NUM_LEVEL_READ_PER_MULTIGET(55),
+
+    /**
+     * {@code rocksdb::Histograms}, 56.
+     */
+    ERROR_HANDLER_AUTORESUME_RETRY_COUNT(56),
+
+    /**
+     * {@code rocksdb::Histograms}, 57.
+     */
+    ASYNC_READ_BYTES(57),
+
+    /**
+     * {@code rocksdb::Histograms}, 58.
+     */
+    POLL_WAIT_MICROS(58),
+
+    /**
+     * {@code rocksdb::Histograms}, 59.
+     */
+    COMPACTION_PREFETCH_BYTES(59),
+
+    /**
+     * {@code rocksdb::Histograms}, 60.
+     */
+    PREFETCHED_BYTES_DISCARDED(60),
+
+    /**
+     * {@code rocksdb::Histograms}, 61.
+     */
+    ASYNC_PREFETCH_ABORT_MICROS(61),
+
+    /**
+     * {@code rocksdb::Histograms}, 62.
+     */
+    TABLE_OPEN_PREFETCH_TAIL_READ_BYTES(62),
+
+    /**
+     * {@code rocksdb::Histograms}, 63.
+     */
+    NUM_OP_PER_TRANSACTION(63),
+
+    /**
+     * {@code rocksdb::Histograms}, 64.
+     */
+    MULTISCAN_PREPARE_ITERATORS(64),
+
+    /**
+     * {@code rocksdb::Histograms}, 65.
+     */
+    MULTISCAN_PREPARE_MICROS(65),
+
+    /**
+     * {@code rocksdb::Histograms}, 66.
+     */
+    MULTISCAN_BLOCKS_PER_PREPARE(66),
+
+    /**
+     * {@code rocksdb::Histograms}, 67.
+     */
+    IO_DISPATCHER_ASYNC_READ_OBSERVED_COMPLETION_MICROS(67),
+
+    /**
+     * {@code rocksdb::Histograms}, 68.
+     */
+    IO_DISPATCHER_ASYNC_READ_POLL_WAIT_MICROS(68),
+
+    /**
+     * {@code rocksdb::Histograms}, 69.
+     */
+    IO_DISPATCHER_ASYNC_READ_PREFETCH_LEAD_MICROS(69),
+
+    /**
+     * {@code rocksdb::Histograms}, 70.
+     */
+    BLOCK_KEY_DISTRIBUTION_CV(70),
+
+    /**
+     * {@code rocksdb::Histograms}, 71.
+     */
+    INGEST_EXTERNAL_FILE_PREPARE_TIME(71),
+
+    /**
+     * {@code rocksdb::Histograms}, 72.
+     */
+    INGEST_EXTERNAL_FILE_RUN_TIME(72),
+
+    /**
+     * {@code rocksdb::Histograms}, 73.
+     */
+    RATE_LIMITER_WAIT_MICROS_READ(73),
+
+    /**
+     * {@code rocksdb::Histograms}, 74.
+     */
+    RATE_LIMITER_WAIT_MICROS_WRITE(74),
+
+    /**
+     * {@code rocksdb::Histograms}, 75.
+     */
+    FLUSH_MEMTABLE_MEMORY_BYTES(75),
+
+    /**
+     * {@code rocksdb::Histograms}, 76.
+     */
+    FLUSH_MEMTABLE_TOTAL_DATA_SIZE(76),
+
+    /**
+     * {@code rocksdb::Histograms}, 77.
+     */
+    FLUSH_WRITE_BUFFER_FULL_MEMTABLE_MEMORY_BYTES(77),
+
+    /**
+     * {@code rocksdb::Histograms}, 78.
+     */
+    FLUSH_WRITE_BUFFER_MANAGER_MEMTABLE_MEMORY_BYTES(78),
+
+    /**
+     * {@code rocksdb::Histograms}, 79.
+     */
+    OPEN_AND_COMPACT_DB_OPEN_MICROS(79);
+
+    private final int value;
+
+    HistogramType(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static HistogramType of(int value) {
+        return switch (value) {
+            case 0 -> DB_GET;
+            case 1 -> DB_WRITE;
+            case 2 -> COMPACTION_TIME;
+            case 3 -> COMPACTION_CPU_TIME;
+            case 4 -> SUBCOMPACTION_SETUP_TIME;
+            case 5 -> TABLE_SYNC_MICROS;
+            case 6 -> COMPACTION_OUTFILE_SYNC_MICROS;
+            case 7 -> WAL_FILE_SYNC_MICROS;
+            case 8 -> MANIFEST_FILE_SYNC_MICROS;
+            case 9 -> TABLE_OPEN_IO_MICROS;
+            case 10 -> DB_MULTIGET;
+            case 11 -> READ_BLOCK_COMPACTION_MICROS;
+            case 12 -> READ_BLOCK_GET_MICROS;
+            case 13 -> WRITE_RAW_BLOCK_MICROS;
+            case 14 -> NUM_FILES_IN_SINGLE_COMPACTION;
+            case 15 -> DB_SEEK;
+            case 16 -> WRITE_STALL;
+            case 17 -> SST_READ_MICROS;
+            case 18 -> FILE_READ_FLUSH_MICROS;
+            case 19 -> FILE_READ_COMPACTION_MICROS;
+            case 20 -> FILE_READ_DB_OPEN_MICROS;
+            case 21 -> FILE_READ_GET_MICROS;
+            case 22 -> FILE_READ_MULTIGET_MICROS;
+            case 23 -> FILE_READ_DB_ITERATOR_MICROS;
+            case 24 -> FILE_READ_VERIFY_DB_CHECKSUM_MICROS;
+            case 25 -> FILE_READ_VERIFY_FILE_CHECKSUMS_MICROS;
+            case 26 -> SST_WRITE_MICROS;
+            case 27 -> FILE_WRITE_FLUSH_MICROS;
+            case 28 -> FILE_WRITE_COMPACTION_MICROS;
+            case 29 -> FILE_WRITE_DB_OPEN_MICROS;
+            case 30 -> NUM_SUBCOMPACTIONS_SCHEDULED;
+            case 31 -> BYTES_PER_READ;
+            case 32 -> BYTES_PER_WRITE;
+            case 33 -> BYTES_PER_MULTIGET;
+            case 34 -> COMPRESSION_TIMES_NANOS;
+            case 35 -> DECOMPRESSION_TIMES_NANOS;
+            case 36 -> READ_NUM_MERGE_OPERANDS;
+            case 37 -> BLOB_DB_KEY_SIZE;
+            case 38 -> BLOB_DB_VALUE_SIZE;
+            case 39 -> BLOB_DB_WRITE_MICROS;
+            case 40 -> BLOB_DB_GET_MICROS;
+            case 41 -> BLOB_DB_MULTIGET_MICROS;
+            case 42 -> BLOB_DB_SEEK_MICROS;
+            case 43 -> BLOB_DB_NEXT_MICROS;
+            case 44 -> BLOB_DB_PREV_MICROS;
+            case 45 -> BLOB_DB_BLOB_FILE_WRITE_MICROS;
+            case 46 -> BLOB_DB_BLOB_FILE_READ_MICROS;
+            case 47 -> BLOB_DB_BLOB_FILE_SYNC_MICROS;
+            case 48 -> BLOB_DB_COMPRESSION_MICROS;
+            case 49 -> BLOB_DB_DECOMPRESSION_MICROS;
+            case 50 -> FLUSH_TIME;
+            case 51 -> SST_BATCH_SIZE;
+            case 52 -> MULTIGET_IO_BATCH_SIZE;
+            case 53 -> NUM_INDEX_AND_FILTER_BLOCKS_READ_PER_LEVEL;
+            case 54 -> NUM_SST_READ_PER_LEVEL;
+            case 55 -> NUM_LEVEL_READ_PER_MULTIGET;
+            case 56 -> ERROR_HANDLER_AUTORESUME_RETRY_COUNT;
+            case 57 -> ASYNC_READ_BYTES;
+            case 58 -> POLL_WAIT_MICROS;
+            case 59 -> COMPACTION_PREFETCH_BYTES;
+            case 60 -> PREFETCHED_BYTES_DISCARDED;
+            case 61 -> ASYNC_PREFETCH_ABORT_MICROS;
+            case 62 -> TABLE_OPEN_PREFETCH_TAIL_READ_BYTES;
+            case 63 -> NUM_OP_PER_TRANSACTION;
+            case 64 -> MULTISCAN_PREPARE_ITERATORS;
+            case 65 -> MULTISCAN_PREPARE_MICROS;
+            case 66 -> MULTISCAN_BLOCKS_PER_PREPARE;
+            case 67 -> IO_DISPATCHER_ASYNC_READ_OBSERVED_COMPLETION_MICROS;
+            case 68 -> IO_DISPATCHER_ASYNC_READ_POLL_WAIT_MICROS;
+            case 69 -> IO_DISPATCHER_ASYNC_READ_PREFETCH_LEAD_MICROS;
+            case 70 -> BLOCK_KEY_DISTRIBUTION_CV;
+            case 71 -> INGEST_EXTERNAL_FILE_PREPARE_TIME;
+            case 72 -> INGEST_EXTERNAL_FILE_RUN_TIME;
+            case 73 -> RATE_LIMITER_WAIT_MICROS_READ;
+            case 74 -> RATE_LIMITER_WAIT_MICROS_WRITE;
+            case 75 -> FLUSH_MEMTABLE_MEMORY_BYTES;
+            case 76 -> FLUSH_MEMTABLE_TOTAL_DATA_SIZE;
+            case 77 -> FLUSH_WRITE_BUFFER_FULL_MEMTABLE_MEMORY_BYTES;
+            case 78 -> FLUSH_WRITE_BUFFER_MANAGER_MEMTABLE_MEMORY_BYTES;
+            case 79 -> OPEN_AND_COMPACT_DB_OPEN_MICROS;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no HistogramType that this version knows");
+        };
+    }
+}

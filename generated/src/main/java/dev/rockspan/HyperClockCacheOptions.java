@@ -1,0 +1,110 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CHyperClockCacheOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How a cache with a clock-like eviction is set up.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_hyper_clock_cache_options_t}.
+ */
+public final class HyperClockCacheOptions extends RocksObject {
+    HyperClockCacheOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates options for a cache of that many bytes; 0 as an entry's size adapts by itself.
+     *
+     * <p>C: {@code rocksdb_hyper_clock_cache_options_t *rocksdb_hyper_clock_cache_options_create(size_t capacity, size_t estimated_entry_charge)}, mapped by convention scalar, owned-handle.
+     *
+     * @param capacity as in RocksDB
+     * @param estimatedEntryCharge as in RocksDB
+     */
+    public HyperClockCacheOptions(long capacity, long estimatedEntryCharge) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(Call.inRange(capacity, 4096L, 140737488355328L, "capacity"), Call.inRange(estimatedEntryCharge, 0L, 2147483647L, "estimatedEntryCharge"));
+            lifetime = call.made(Lifetime.owned("HyperClockCacheOptions", nativeResult, CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Sets {@code capacity}.
+     *
+     * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_capacity(rocksdb_hyper_clock_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param capacity as in RocksDB
+     * @return this object
+     */
+    public HyperClockCacheOptions setCapacity(long capacity) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(call.use(this), Call.inRange(capacity, 4096L, 140737488355328L, "capacity"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code estimatedEntryCharge}.
+     *
+     * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(rocksdb_hyper_clock_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param estimatedEntryCharge as in RocksDB
+     * @return this object
+     */
+    public HyperClockCacheOptions setEstimatedEntryCharge(long estimatedEntryCharge) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(call.use(this), Call.inRange(estimatedEntryCharge, 0L, 2147483647L, "estimatedEntryCharge"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memoryAllocator}.
+     *
+     * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_memory_allocator(rocksdb_hyper_clock_cache_options_t *, rocksdb_memory_allocator_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param memoryAllocator shared: may be closed at once
+     * @return this object
+     */
+    public HyperClockCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_memory_allocator(call.use(this), call.use(memoryAllocator, "memoryAllocator"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code numShardBits}.
+     *
+     * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_num_shard_bits(rocksdb_hyper_clock_cache_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param numShardBits as in RocksDB
+     * @return this object
+     */
+    public HyperClockCacheOptions setNumShardBits(int numShardBits) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_num_shard_bits(call.use(this), Call.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public HyperClockCacheOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,106 @@
+package dev.rockspan;
+
+/**
+ * What input and output is done for.
+ */
+public enum IOActivity {
+    /**
+     * {@code rocksdb::Env::IOActivity}, 0.
+     */
+    FLUSH(0),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 1.
+     */
+    COMPACTION(1),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 2.
+     */
+    DB_OPEN(2),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 3.
+     */
+    GET(3),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 4.
+     */
+    MULTI_GET(4),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 5.
+     */
+    DB_ITERATOR(5),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 6.
+     */
+    VERIFY_DB_CHECKSUM(6),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 7.
+     */
+    VERIFY_FILE_CHECKSUMS(7),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 8.
+     */
+    GET_ENTITY(8),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 9.
+     */
+    MULTI_GET_ENTITY(9),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 10.
+     */
+    GET_FILE_CHECKSUMS_FROM_CURRENT_MANIFEST(10),
+
+    /**
+     * {@code rocksdb::Env::IOActivity}, 255.
+     */
+    UNKNOWN(255);
+
+    private final int value;
+
+    IOActivity(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static IOActivity of(int value) {
+        return switch (value) {
+            case 0 -> FLUSH;
+            case 1 -> COMPACTION;
+            case 2 -> DB_OPEN;
+            case 3 -> GET;
+            case 4 -> MULTI_GET;
+            case 5 -> DB_ITERATOR;
+            case 6 -> VERIFY_DB_CHECKSUM;
+            case 7 -> VERIFY_FILE_CHECKSUMS;
+            case 8 -> GET_ENTITY;
+            case 9 -> MULTI_GET_ENTITY;
+            case 10 -> GET_FILE_CHECKSUMS_FROM_CURRENT_MANIFEST;
+            case 255 -> UNKNOWN;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no IOActivity that this version knows");
+        };
+    }
+}

@@ -1,0 +1,64 @@
+package dev.rockspan;
+
+/**
+ * How urgent input and output is for a rate limiter.
+ */
+public enum IOPriority {
+    /**
+     * {@code rocksdb::Env::IOPriority}, 0.
+     */
+    IO_LOW(0),
+
+    /**
+     * {@code rocksdb::Env::IOPriority}, 1.
+     */
+    IO_MID(1),
+
+    /**
+     * {@code rocksdb::Env::IOPriority}, 2.
+     */
+    IO_HIGH(2),
+
+    /**
+     * {@code rocksdb::Env::IOPriority}, 3.
+     */
+    IO_USER(3),
+
+    /**
+     * {@code rocksdb::Env::IOPriority}, 4.
+     */
+    IO_TOTAL(4);
+
+    private final int value;
+
+    IOPriority(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static IOPriority of(int value) {
+        return switch (value) {
+            case 0 -> IO_LOW;
+            case 1 -> IO_MID;
+            case 2 -> IO_HIGH;
+            case 3 -> IO_USER;
+            case 4 -> IO_TOTAL;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no IOPriority that this version knows");
+        };
+    }
+}

@@ -1,0 +1,77 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CImportColumnFamilyOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How an exported column family is taken in.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_import_column_family_options_t}.
+ */
+public final class ImportColumnFamilyOptions extends RocksObject {
+    ImportColumnFamilyOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates options with which files are copied, not moved.
+     *
+     * <p>C: {@code rocksdb_import_column_family_options_t *rocksdb_import_column_family_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public ImportColumnFamilyOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CImportColumnFamilyOptions.rocksdb_import_column_family_options_create();
+            lifetime = call.made(Lifetime.owned("ImportColumnFamilyOptions", nativeResult, CImportColumnFamilyOptions::rocksdb_import_column_family_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code moveFiles}.
+     *
+     * <p>C: {@code unsigned char rocksdb_import_column_family_options_get_move_files(rocksdb_import_column_family_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean moveFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CImportColumnFamilyOptions.rocksdb_import_column_family_options_get_move_files(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code moveFiles}.
+     *
+     * <p>C: {@code void rocksdb_import_column_family_options_set_move_files(rocksdb_import_column_family_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param moveFiles as in RocksDB
+     * @return this object
+     */
+    public ImportColumnFamilyOptions setMoveFiles(boolean moveFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CImportColumnFamilyOptions.rocksdb_import_column_family_options_set_move_files(call.use(this), (byte) (moveFiles ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public ImportColumnFamilyOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,52 @@
+package dev.rockspan;
+
+/**
+ * How keys are found in an index block.
+ */
+public enum IndexSearchType {
+    /**
+     * {@code rocksdb_block_based_table_index_block_search_type_binary}, 0.
+     */
+    kBinary(0),
+
+    /**
+     * {@code rocksdb_block_based_table_index_block_search_type_interpolation}, 1.
+     */
+    kInterpolation(1),
+
+    /**
+     * {@code rocksdb_block_based_table_index_block_search_type_auto}, 2.
+     */
+    kAuto(2);
+
+    private final int value;
+
+    IndexSearchType(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static IndexSearchType of(int value) {
+        return switch (value) {
+            case 0 -> kBinary;
+            case 1 -> kInterpolation;
+            case 2 -> kAuto;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no IndexSearchType that this version knows");
+        };
+    }
+}

@@ -1,0 +1,52 @@
+package dev.rockspan;
+
+/**
+ * Which keys of an index are shortened.
+ */
+public enum IndexShorteningMode {
+    /**
+     * {@code rocksdb::BlockBasedTableOptions::IndexShorteningMode}, 0.
+     */
+    kNoShortening(0),
+
+    /**
+     * {@code rocksdb::BlockBasedTableOptions::IndexShorteningMode}, 1.
+     */
+    kShortenSeparators(1),
+
+    /**
+     * {@code rocksdb::BlockBasedTableOptions::IndexShorteningMode}, 2.
+     */
+    kShortenSeparatorsAndSuccessor(2);
+
+    private final int value;
+
+    IndexShorteningMode(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static IndexShorteningMode of(int value) {
+        return switch (value) {
+            case 0 -> kNoShortening;
+            case 1 -> kShortenSeparators;
+            case 2 -> kShortenSeparatorsAndSuccessor;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no IndexShorteningMode that this version knows");
+        };
+    }
+}

@@ -1,0 +1,70 @@
+package dev.rockspan;
+
+/**
+ * How much is logged.
+ */
+public enum InfoLogLevel {
+    /**
+     * {@code rocksdb::InfoLogLevel}, 0.
+     */
+    DEBUG_LEVEL(0),
+
+    /**
+     * {@code rocksdb::InfoLogLevel}, 1.
+     */
+    INFO_LEVEL(1),
+
+    /**
+     * {@code rocksdb::InfoLogLevel}, 2.
+     */
+    WARN_LEVEL(2),
+
+    /**
+     * {@code rocksdb::InfoLogLevel}, 3.
+     */
+    ERROR_LEVEL(3),
+
+    /**
+     * {@code rocksdb::InfoLogLevel}, 4.
+     */
+    FATAL_LEVEL(4),
+
+    /**
+     * {@code rocksdb::InfoLogLevel}, 5.
+     */
+    HEADER_LEVEL(5);
+
+    private final int value;
+
+    InfoLogLevel(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static InfoLogLevel of(int value) {
+        return switch (value) {
+            case 0 -> DEBUG_LEVEL;
+            case 1 -> INFO_LEVEL;
+            case 2 -> WARN_LEVEL;
+            case 3 -> ERROR_LEVEL;
+            case 4 -> FATAL_LEVEL;
+            case 5 -> HEADER_LEVEL;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no InfoLogLevel that this version knows");
+        };
+    }
+}

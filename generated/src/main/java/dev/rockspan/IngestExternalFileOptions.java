@@ -1,0 +1,515 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CIngestExternalFileOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How table files are taken into a database.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_ingestexternalfileoptions_t}.
+ */
+public final class IngestExternalFileOptions extends RocksObject {
+    IngestExternalFileOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_t *rocksdb_ingestexternalfileoptions_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public IngestExternalFileOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_create();
+            lifetime = call.made(Lifetime.owned("IngestExternalFileOptions", nativeResult, CIngestExternalFileOptions::rocksdb_ingestexternalfileoptions_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code allowBlockingFlush}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowBlockingFlush() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allowDbGeneratedFiles}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowDbGeneratedFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allowGlobalSeqNo}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowGlobalSeqNo() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_global_seqno(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code failIfNotBottommostLevel}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean failIfNotBottommostLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code failedMoveFallBackToCopy}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean failedMoveFallBackToCopy() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code fileOpeningThreads}.
+     *
+     * <p>C: {@code int rocksdb_ingestexternalfileoptions_get_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int fileOpeningThreads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_file_opening_threads(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code fillCache}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_fill_cache(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean fillCache() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_fill_cache(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code ingestBehind}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean ingestBehind() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_ingest_behind(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code linkFiles}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_link_files(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean linkFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_link_files(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code moveFiles}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_move_files(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean moveFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code prefetchLmaxIndexAndFilterBlocks}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean prefetchLmaxIndexAndFilterBlocks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code allowBlockingFlush}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_blocking_flush)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowBlockingFlush as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setAllowBlockingFlush(boolean allowBlockingFlush) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(call.use(this), (byte) (allowBlockingFlush ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowDbGeneratedFiles}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowDbGeneratedFiles as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setAllowDbGeneratedFiles(boolean allowDbGeneratedFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(call.use(this), (byte) (allowDbGeneratedFiles ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowGlobalSeqNo}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_global_seqno)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowGlobalSeqno as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setAllowGlobalSeqNo(boolean allowGlobalSeqno) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_global_seqno(call.use(this), (byte) (allowGlobalSeqno ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code failIfNotBottommostLevel}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt, unsigned char fail_if_not_bottommost_level)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param failIfNotBottommostLevel as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setFailIfNotBottommostLevel(boolean failIfNotBottommostLevel) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(call.use(this), (byte) (failIfNotBottommostLevel ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code failedMoveFallBackToCopy}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param failedMoveFallBackToCopy as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setFailedMoveFallBackToCopy(boolean failedMoveFallBackToCopy) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(call.use(this), (byte) (failedMoveFallBackToCopy ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code fileOpeningThreads}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param fileOpeningThreads as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setFileOpeningThreads(int fileOpeningThreads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(call.use(this), fileOpeningThreads);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code fillCache}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_fill_cache(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param fillCache as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setFillCache(boolean fillCache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_fill_cache(call.use(this), (byte) (fillCache ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code ingestBehind}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt, unsigned char ingest_behind)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param ingestBehind as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setIngestBehind(boolean ingestBehind) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_ingest_behind(call.use(this), (byte) (ingestBehind ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code linkFiles}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_link_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param linkFiles as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setLinkFiles(boolean linkFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_link_files(call.use(this), (byte) (linkFiles ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code moveFiles}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_move_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char move_files)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param moveFiles as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setMoveFiles(boolean moveFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_move_files(call.use(this), (byte) (moveFiles ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code prefetchLmaxIndexAndFilterBlocks}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param prefetchLmaxIndexAndFilterBlocks as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setPrefetchLmaxIndexAndFilterBlocks(
+            boolean prefetchLmaxIndexAndFilterBlocks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(call.use(this), (byte) (prefetchLmaxIndexAndFilterBlocks ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code snapshotConsistency}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt, unsigned char snapshot_consistency)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param snapshotConsistency as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setSnapshotConsistency(boolean snapshotConsistency) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_snapshot_consistency(call.use(this), (byte) (snapshotConsistency ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code verifyChecksumsBeforeIngest}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param verifyChecksumsBeforeIngest as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setVerifyChecksumsBeforeIngest(
+            boolean verifyChecksumsBeforeIngest) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(call.use(this), (byte) (verifyChecksumsBeforeIngest ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code verifyChecksumsReadaheadSize}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param verifyChecksumsReadaheadSize as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setVerifyChecksumsReadaheadSize(
+            long verifyChecksumsReadaheadSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(call.use(this), verifyChecksumsReadaheadSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code verifyFileChecksum}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param verifyFileChecksum as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setVerifyFileChecksum(boolean verifyFileChecksum) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_file_checksum(call.use(this), (byte) (verifyFileChecksum ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writeGlobalSeqno}.
+     *
+     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writeGlobalSeqno as in RocksDB
+     * @return this object
+     */
+    public IngestExternalFileOptions setWriteGlobalSeqno(boolean writeGlobalSeqno) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(call.use(this), (byte) (writeGlobalSeqno ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code snapshotConsistency}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean snapshotConsistency() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_snapshot_consistency(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code verifyChecksumsBeforeIngest}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean verifyChecksumsBeforeIngest() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code verifyChecksumsReadaheadSize}.
+     *
+     * <p>C: {@code size_t rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long verifyChecksumsReadaheadSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code verifyFileChecksum}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean verifyFileChecksum() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_file_checksum(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code writeGlobalSeqno}.
+     *
+     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean writeGlobalSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_write_global_seqno(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public IngestExternalFileOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CLRUCacheOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How a cache that evicts what was not used for longest is set up.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_lru_cache_options_t}.
+ */
+public final class LRUCacheOptions extends RocksObject {
+    LRUCacheOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates options with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_lru_cache_options_t *rocksdb_lru_cache_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public LRUCacheOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CLRUCacheOptions.rocksdb_lru_cache_options_create();
+            lifetime = call.made(Lifetime.owned("LRUCacheOptions", nativeResult, CLRUCacheOptions::rocksdb_lru_cache_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Sets {@code capacity}.
+     *
+     * <p>C: {@code void rocksdb_lru_cache_options_set_capacity(rocksdb_lru_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param capacity as in RocksDB
+     * @return this object
+     */
+    public LRUCacheOptions setCapacity(long capacity) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_capacity(call.use(this), capacity);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memoryAllocator}.
+     *
+     * <p>C: {@code void rocksdb_lru_cache_options_set_memory_allocator(rocksdb_lru_cache_options_t *, rocksdb_memory_allocator_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param memoryAllocator shared: may be closed at once
+     * @return this object
+     */
+    public LRUCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(call.use(this), call.use(memoryAllocator, "memoryAllocator"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code numShardBits}.
+     *
+     * <p>C: {@code void rocksdb_lru_cache_options_set_num_shard_bits(rocksdb_lru_cache_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param numShardBits as in RocksDB
+     * @return this object
+     */
+    public LRUCacheOptions setNumShardBits(int numShardBits) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_num_shard_bits(call.use(this), Call.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public LRUCacheOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

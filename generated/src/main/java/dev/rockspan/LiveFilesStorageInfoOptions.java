@@ -1,0 +1,135 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CLiveFilesStorageInfoOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * What is asked of the files that make up a database.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_livefiles_storage_info_options_t}.
+ */
+public final class LiveFilesStorageInfoOptions extends RocksObject {
+    LiveFilesStorageInfoOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_livefiles_storage_info_options_t *rocksdb_livefiles_storage_info_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public LiveFilesStorageInfoOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_create();
+            lifetime = call.made(Lifetime.owned("LiveFilesStorageInfoOptions", nativeResult, CLiveFilesStorageInfoOptions::rocksdb_livefiles_storage_info_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code atomicFlush}.
+     *
+     * <p>C: {@code unsigned char rocksdb_livefiles_storage_info_options_get_atomic_flush(rocksdb_livefiles_storage_info_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean atomicFlush() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_atomic_flush(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code includeChecksumInfo}.
+     *
+     * <p>C: {@code unsigned char rocksdb_livefiles_storage_info_options_get_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean includeChecksumInfo() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_include_checksum_info(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code atomicFlush}.
+     *
+     * <p>C: {@code void rocksdb_livefiles_storage_info_options_set_atomic_flush(rocksdb_livefiles_storage_info_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param atomicFlush as in RocksDB
+     * @return this object
+     */
+    public LiveFilesStorageInfoOptions setAtomicFlush(boolean atomicFlush) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_atomic_flush(call.use(this), (byte) (atomicFlush ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code includeChecksumInfo}.
+     *
+     * <p>C: {@code void rocksdb_livefiles_storage_info_options_set_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param includeChecksumInfo as in RocksDB
+     * @return this object
+     */
+    public LiveFilesStorageInfoOptions setIncludeChecksumInfo(boolean includeChecksumInfo) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_include_checksum_info(call.use(this), (byte) (includeChecksumInfo ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code walSizeForFlush}.
+     *
+     * <p>C: {@code void rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param walSizeForFlush as in RocksDB
+     * @return this object
+     */
+    public LiveFilesStorageInfoOptions setWalSizeForFlush(long walSizeForFlush) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(call.use(this), walSizeForFlush);
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code walSizeForFlush}.
+     *
+     * <p>C: {@code uint64_t rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long walSizeForFlush() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public LiveFilesStorageInfoOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,28 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.CallbackErrors;
+
+/**
+ * Is given what RocksDB logs.
+ *
+ * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code rocksdb_logger_create_callback_logger}.
+ */
+@FunctionalInterface
+public interface LoggerCallbacks {
+    /**
+     * RocksDB logs a line.
+     *
+     * <p>C: {@code void (*)(void *, unsigned int, char *, size_t)}.
+     *
+     * @param level as in RocksDB
+     * @param message a copy
+     */
+    void log(InfoLogLevel level, String message);
+}

@@ -1,0 +1,29 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link LoggerCallbacks}.
+ */
+final class LoggerUpcalls {
+    static final MemorySegment LOG = Upcalls.stub(MethodHandles.lookup(), "log", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    private LoggerUpcalls() {
+    }
+
+    static void log(long state, int a1, long a2, long a3) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            LoggerCallbacks callbacks = upcall.target(LoggerCallbacks.class, "LoggerCallbacks.log");
+            if (callbacks != null) {
+                callbacks.log(InfoLogLevel.of(a1), Upcall.text(a2, a3));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "LoggerCallbacks.log", failure);
+        }
+    }
+}

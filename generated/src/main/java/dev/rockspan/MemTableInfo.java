@@ -1,0 +1,119 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CMemTableInfo;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * A memory table that was sealed; valid during the callback only.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_memtableinfo_t}.
+ */
+public final class MemTableInfo extends RocksObject {
+    MemTableInfo(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the name of the column family.
+     *
+     * <p>C: {@code const char *rocksdb_memtableinfo_cf_name(const rocksdb_memtableinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String columnFamilyName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_cf_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns a sequence number that no entry in the memory table is below.
+     *
+     * <p>C: {@code uint64_t rocksdb_memtableinfo_earliest_seqno(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long earliestSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CMemTableInfo.rocksdb_memtableinfo_earliest_seqno(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the sequence number of the first entry in the memory table.
+     *
+     * <p>C: {@code uint64_t rocksdb_memtableinfo_first_seqno(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long firstSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CMemTableInfo.rocksdb_memtableinfo_first_seqno(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns a copy of the newest timestamp, if timestamps are not kept in files; else empty.
+     *
+     * <p>C: {@code const char *rocksdb_memtableinfo_newest_udt(const rocksdb_memtableinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
+     *
+     * @return a copy
+     */
+    public byte[] newestUdt() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_newest_udt(call.use(this), nativeLength);
+            return call.copyBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the number of deletions in the memory table.
+     *
+     * <p>C: {@code uint64_t rocksdb_memtableinfo_num_deletes(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numDeletes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CMemTableInfo.rocksdb_memtableinfo_num_deletes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of entries in the memory table.
+     *
+     * <p>C: {@code uint64_t rocksdb_memtableinfo_num_entries(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numEntries() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CMemTableInfo.rocksdb_memtableinfo_num_entries(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public MemTableInfo in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

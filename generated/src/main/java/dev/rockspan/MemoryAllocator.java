@@ -1,0 +1,50 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CMemoryAllocator;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Where a cache gets its memory from.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_memory_allocator_t}.
+ */
+public final class MemoryAllocator extends RocksObject {
+    MemoryAllocator(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an allocator that keeps caches out of core dumps; fails unless RocksDB has jemalloc.
+     *
+     * <p>C: {@code rocksdb_memory_allocator_t *rocksdb_jemalloc_nodump_allocator_create(char **errptr)}, mapped by convention error-slot, owned-handle.
+     *
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static MemoryAllocator newJemallocNodumpAllocator() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CMemoryAllocator.rocksdb_jemalloc_nodump_allocator_create(call.errorSlot());
+            call.check();
+            return new MemoryAllocator(call.made(Lifetime.owned("MemoryAllocator", nativeResult, CMemoryAllocator::rocksdb_memory_allocator_destroy)));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public MemoryAllocator in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

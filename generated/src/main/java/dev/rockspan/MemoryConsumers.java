@@ -1,0 +1,94 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CMemoryConsumers;
+import dev.rockspan.raw.CMemoryUsage;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * The databases and caches whose memory is to be measured.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_memory_consumers_t}.
+ */
+public final class MemoryConsumers extends RocksObject {
+    MemoryConsumers(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an empty set of databases and caches.
+     *
+     * <p>C: {@code rocksdb_memory_consumers_t *rocksdb_memory_consumers_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public MemoryConsumers() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CMemoryConsumers.rocksdb_memory_consumers_create();
+            lifetime = call.made(Lifetime.owned("MemoryConsumers", nativeResult, CMemoryConsumers::rocksdb_memory_consumers_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Adds a cache whose memory is counted; one added twice counts once.
+     *
+     * <p>C: {@code void rocksdb_memory_consumers_add_cache(rocksdb_memory_consumers_t *consumers, rocksdb_cache_t *cache)}, mapped by convention receiver, handle.
+     *
+     * @param cache kept alive for as long as it is needed
+     */
+    public void addCache(Cache cache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CMemoryConsumers.rocksdb_memory_consumers_add_cache(call.use(this), call.use(cache, "cache"));
+            borrow(cache);
+        }
+    }
+
+    /**
+     * Adds a database whose memory is counted.
+     *
+     * <p>C: {@code void rocksdb_memory_consumers_add_db(rocksdb_memory_consumers_t *consumers, rocksdb_t *db)}, mapped by convention receiver, handle.
+     *
+     * @param db kept alive for as long as it is needed
+     */
+    public void addDb(RocksDB db) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CMemoryConsumers.rocksdb_memory_consumers_add_db(call.use(this), call.use(db, "db"));
+            borrow(db);
+        }
+    }
+
+    /**
+     * Counts roughly the memory that the databases and caches take now.
+     *
+     * <p>C: {@code rocksdb_memory_usage_t *rocksdb_approximate_memory_usage_create(rocksdb_memory_consumers_t *consumers, char **errptr)}, mapped by convention receiver, error-slot, owned-handle.
+     *
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public MemoryUsage getApproximateMemoryUsage() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CMemoryConsumers.rocksdb_approximate_memory_usage_create(call.use(this), call.errorSlot());
+            call.check();
+            return new MemoryUsage(call.made(Lifetime.owned("MemoryUsage", nativeResult, CMemoryUsage::rocksdb_approximate_memory_usage_destroy)));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public MemoryConsumers in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CMergeOperator;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * Says what merging a value into another means.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_mergeoperator_t}.
+ */
+public final class MergeOperator extends RocksObject {
+    MergeOperator(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a merge operator of Java code.
+     *
+     * <p>C: {@code rocksdb_mergeoperator_t *rocksdb_mergeoperator_create(void *state, void (*destructor)(void *), char *(*full_merge)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), char *(*partial_merge)(void *, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), void (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     *
+     * @param name which RocksDB knows it by
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public MergeOperator(String name, MergeOperatorCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), false);
+            MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE, MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public MergeOperator in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,64 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.COccLockBuckets;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Locks for validating commits in parallel, which several optimistic databases may share.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_optimistictransactiondb_lock_buckets_t}.
+ */
+public final class OccLockBuckets extends RocksObject {
+    OccLockBuckets(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates locks for validation that databases may share; more of them collide less.
+     *
+     * <p>C: {@code rocksdb_optimistictransactiondb_lock_buckets_t *rocksdb_optimistictransactiondb_lock_buckets_create(size_t bucket_count, unsigned char cache_aligned)}, mapped by convention scalar, owned-handle.
+     *
+     * @param bucketCount as in RocksDB
+     * @param cacheAligned as in RocksDB
+     */
+    public OccLockBuckets(long bucketCount, boolean cacheAligned) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(Call.inRange(bucketCount, 1L, 1073741824L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
+            lifetime = call.made(Lifetime.owned("OccLockBuckets", nativeResult, COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns roughly how many bytes of memory the locks take.
+     *
+     * <p>C: {@code size_t rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage(rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long approximateMemoryUsage() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public OccLockBuckets in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,46 @@
+package dev.rockspan;
+
+/**
+ * How optimistic transactions are checked when they commit.
+ */
+public enum OccValidationPolicy {
+    /**
+     * {@code rocksdb::OccValidationPolicy}, 0.
+     */
+    VALIDATE_SERIAL(0),
+
+    /**
+     * {@code rocksdb::OccValidationPolicy}, 1.
+     */
+    VALIDATE_PARALLEL(1);
+
+    private final int value;
+
+    OccValidationPolicy(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static OccValidationPolicy of(int value) {
+        return switch (value) {
+            case 0 -> VALIDATE_SERIAL;
+            case 1 -> VALIDATE_PARALLEL;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no OccValidationPolicy that this version knows");
+        };
+    }
+}

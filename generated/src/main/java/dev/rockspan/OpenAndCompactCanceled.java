@@ -1,0 +1,61 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.COpenAndCompactCanceled;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * A flag that ends the job of a compaction worker when it is set.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_open_and_compact_canceled_t}.
+ */
+public final class OpenAndCompactCanceled extends RocksObject {
+    OpenAndCompactCanceled(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a flag that is not set.
+     *
+     * <p>C: {@code unsigned char *rocksdb_open_and_compact_canceled_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public OpenAndCompactCanceled() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COpenAndCompactCanceled.rocksdb_open_and_compact_canceled_create();
+            lifetime = call.made(Lifetime.owned("OpenAndCompactCanceled", nativeResult, COpenAndCompactCanceled::rocksdb_open_and_compact_canceled_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Sets or clears the flag; a job that it was given to fails soon after it is set.
+     *
+     * <p>C: {@code void rocksdb_open_and_compact_canceled_set(unsigned char *canceled, unsigned char value)}, mapped by convention receiver, scalar.
+     *
+     * @param value as in RocksDB
+     */
+    public void set(boolean value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COpenAndCompactCanceled.rocksdb_open_and_compact_canceled_set(call.use(this), (byte) (value ? 1 : 0));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public OpenAndCompactCanceled in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

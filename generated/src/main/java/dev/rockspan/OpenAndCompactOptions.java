@@ -1,0 +1,94 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.COpenAndCompactOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a compaction worker runs its job.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_open_and_compact_options_t}.
+ */
+public final class OpenAndCompactOptions extends RocksObject {
+    OpenAndCompactOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_open_and_compact_options_t *rocksdb_open_and_compact_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public OpenAndCompactOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COpenAndCompactOptions.rocksdb_open_and_compact_options_create();
+            lifetime = call.made(Lifetime.owned("OpenAndCompactOptions", nativeResult, COpenAndCompactOptions::rocksdb_open_and_compact_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code allowResumption}.
+     *
+     * <p>C: {@code unsigned char rocksdb_open_and_compact_options_get_allow_resumption(rocksdb_open_and_compact_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowResumption() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COpenAndCompactOptions.rocksdb_open_and_compact_options_get_allow_resumption(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code allowResumption}.
+     *
+     * <p>C: {@code void rocksdb_open_and_compact_options_set_allow_resumption(rocksdb_open_and_compact_options_t *options, unsigned char allow_resumption)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowResumption as in RocksDB
+     * @return this object
+     */
+    public OpenAndCompactOptions setAllowResumption(boolean allowResumption) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_allow_resumption(call.use(this), (byte) (allowResumption ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code canceled}.
+     *
+     * <p>C: {@code void rocksdb_open_and_compact_options_set_canceled(rocksdb_open_and_compact_options_t *options, unsigned char *canceled)}, mapped by convention receiver, handle, setter.
+     *
+     * @param canceled kept alive for as long as it is needed; may be null
+     * @return this object
+     */
+    public OpenAndCompactOptions setCanceled(@Nullable OpenAndCompactCanceled canceled) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(call.use(this), call.useOrNull(canceled));
+            borrow("setCanceled.canceled", canceled);
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public OpenAndCompactOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

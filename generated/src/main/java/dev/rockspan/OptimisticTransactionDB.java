@@ -1,0 +1,237 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CColumnFamilyHandle;
+import dev.rockspan.raw.COptimisticTransactionDB;
+import dev.rockspan.raw.CTransaction;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.NativeLists;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.List;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An open database whose transactions look for conflicts when they commit.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_optimistictransactiondb_t}.
+ */
+public final class OptimisticTransactionDB extends RocksObject {
+    OptimisticTransactionDB(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Opens a database whose transactions take no locks but may fail when they commit.
+     *
+     * <p>C: {@code rocksdb_optimistictransactiondb_t *rocksdb_optimistictransactiondb_open(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static OptimisticTransactionDB open(Options options, String path) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+            call.check();
+            return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options)));
+        }
+    }
+
+    /**
+     * Opens a database with optimistic transactions and the column families that are named.
+     *
+     * <p>C: {@code rocksdb_optimistictransactiondb_t *rocksdb_optimistictransactiondb_open_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static OptimisticTransactionDB open(Options options, String path,
+            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+            call.check();
+            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+        }
+    }
+
+    /**
+     * Opens a database with optimistic transactions and the column families that are named.
+     *
+     * <p>C: {@code rocksdb_optimistictransactiondb_t *rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(const rocksdb_options_t *options, const rocksdb_optimistictransactiondb_options_t *otxn_db_options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param transactionDBOptions shared: may be closed at once; may be null
+     * @param path in UTF-8, without a NUL
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static OptimisticTransactionDB open(Options options,
+            @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path,
+            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
+            call.check();
+            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+        }
+    }
+
+    /**
+     * Opens a database with optimistic transactions; null transaction options are the defaults.
+     *
+     * <p>C: {@code rocksdb_optimistictransactiondb_t *rocksdb_optimistictransactiondb_open_with_otxn_db_options(const rocksdb_options_t *options, const rocksdb_optimistictransactiondb_options_t *otxn_db_options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param transactionDBOptions shared: may be closed at once; may be null
+     * @param path in UTF-8, without a NUL
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static OptimisticTransactionDB open(Options options,
+            @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), call.errorSlot());
+            call.check();
+            return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options)));
+        }
+    }
+
+    /**
+     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     *
+     * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param writeOptions used during the call only
+     * @param transactionOptions shared: may be closed at once
+     * @param oldTransaction handed over: closing it does nothing from now on; may be null
+     * @return a new object, to be closed
+     */
+    public Transaction beginTransaction(WriteOptions writeOptions,
+            OptimisticTransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(oldTransaction, "oldTransaction", "OptimisticTransactionDB.beginTransaction"));
+            call.handOver();
+            return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
+        }
+    }
+
+    /**
+     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     *
+     * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param oldTransaction handed over: closing it does nothing from now on; may be null
+     * @return a new object, to be closed
+     */
+    public Transaction beginTransaction(@Nullable Transaction oldTransaction) {
+        return beginTransaction(WriteOptions.defaults(), OptimisticTransactionOptions.defaults(), oldTransaction);
+    }
+
+    /**
+     * Returns a view of the database without transactions, for reads and writes outside them.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_optimistictransactiondb_get_base_db(rocksdb_optimistictransactiondb_t *otxn_db)}, mapped by convention receiver, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public RocksDB getBaseDB() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_get_base_db(call.use(this));
+            return new RocksDB(call.made(Lifetime.child("RocksDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db, this)));
+        }
+    }
+
+    /**
+     * Returns a property that is a number; empty if RocksDB has none of that name.
+     *
+     * <p>C: {@code int rocksdb_optimistictransactiondb_property_int(rocksdb_optimistictransactiondb_t *db, const char *propname, uint64_t *out_val)}, mapped by convention receiver, text, out-scalar.
+     *
+     * @param property in UTF-8, without a NUL
+     * @return a copy
+     */
+    public OptionalLong getLongProperty(String property) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOut = call.longSlot();
+            int nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_int(call.use(this), call.string(property, "property"), nativeOut);
+            return nativeResult == 0 ? OptionalLong.of(nativeOut.get(ValueLayout.JAVA_LONG, 0)) : OptionalLong.empty();
+        }
+    }
+
+    /**
+     * Returns a property as text; null if RocksDB has none of that name.
+     *
+     * <p>C: {@code char *rocksdb_optimistictransactiondb_property_value(rocksdb_optimistictransactiondb_t *db, const char *propname)}, mapped by convention receiver, text, owned-text.
+     *
+     * @param property in UTF-8, without a NUL
+     * @return a copy
+     */
+    public @Nullable String getProperty(String property) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_value(call.use(this), call.string(property, "property"));
+            return call.takeString(nativeResult);
+        }
+    }
+
+    /**
+     * Applies the writes of a batch outside of any transaction, all of them or none.
+     *
+     * <p>C: {@code void rocksdb_optimistictransactiondb_write(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param options used during the call only
+     * @param batch used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void write(WriteOptions options, WriteBatch batch) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Applies the writes of a batch outside of any transaction, all of them or none.
+     *
+     * <p>C: {@code void rocksdb_optimistictransactiondb_write(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param batch used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void write(WriteBatch batch) {
+        write(WriteOptions.defaults(), batch);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public OptimisticTransactionDB in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,124 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.COptimisticTransactionDBOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a database with optimistic transactions is set up.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_optimistictransactiondb_options_t}.
+ */
+public final class OptimisticTransactionDBOptions extends RocksObject {
+    OptimisticTransactionDBOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_optimistictransactiondb_options_t *rocksdb_optimistictransactiondb_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public OptimisticTransactionDBOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_create();
+            lifetime = call.made(Lifetime.owned("OptimisticTransactionDBOptions", nativeResult, COptimisticTransactionDBOptions::rocksdb_optimistictransactiondb_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code occLockBuckets}.
+     *
+     * <p>C: {@code uint32_t rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int getOccLockBuckets() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code validatePolicy}.
+     *
+     * <p>C: {@code int rocksdb_optimistictransactiondb_options_get_validate_policy(rocksdb_optimistictransactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public OccValidationPolicy getValidatePolicy() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_get_validate_policy(call.use(this));
+            return OccValidationPolicy.of(nativeResult);
+        }
+    }
+
+    /**
+     * Sets {@code occLockBuckets}.
+     *
+     * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param occLockBuckets as in RocksDB
+     * @return this object
+     */
+    public OptimisticTransactionDBOptions setOccLockBuckets(int occLockBuckets) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(call.use(this), occLockBuckets);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code sharedLockBuckets}.
+     *
+     * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}, mapped by convention receiver, handle, setter.
+     *
+     * @param lockBuckets shared: may be closed at once; may be null
+     * @return this object
+     */
+    public OptimisticTransactionDBOptions setSharedLockBuckets(
+            @Nullable OccLockBuckets lockBuckets) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(call.use(this), call.useOrNull(lockBuckets));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code validatePolicy}.
+     *
+     * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_validate_policy(rocksdb_optimistictransactiondb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param validatePolicy not null
+     * @return this object
+     */
+    public OptimisticTransactionDBOptions setValidatePolicy(OccValidationPolicy validatePolicy) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.use(this), Objects.requireNonNull(validatePolicy, "validatePolicy").value());
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public OptimisticTransactionDBOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,88 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.COptimisticTransactionOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How an optimistic transaction behaves.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_optimistictransaction_options_t}.
+ */
+public final class OptimisticTransactionOptions extends RocksObject {
+    OptimisticTransactionOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_optimistictransaction_options_t *rocksdb_optimistictransaction_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public OptimisticTransactionOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptimisticTransactionOptions.rocksdb_optimistictransaction_options_create();
+            lifetime = call.made(Lifetime.owned("OptimisticTransactionOptions", nativeResult, COptimisticTransactionOptions::rocksdb_optimistictransaction_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code isSetSnapshot}.
+     *
+     * <p>C: {@code unsigned char rocksdb_optimistictransaction_options_get_set_snapshot(rocksdb_optimistictransaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean isSetSnapshot() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptimisticTransactionOptions.rocksdb_optimistictransaction_options_get_set_snapshot(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code setSnapshot}.
+     *
+     * <p>C: {@code void rocksdb_optimistictransaction_options_set_set_snapshot(rocksdb_optimistictransaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param setSnapshot as in RocksDB
+     * @return this object
+     */
+    public OptimisticTransactionOptions setSetSnapshot(boolean setSnapshot) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptimisticTransactionOptions.rocksdb_optimistictransaction_options_set_set_snapshot(call.use(this), (byte) (setSnapshot ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public OptimisticTransactionOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+
+    static OptimisticTransactionOptions defaults() {
+        return Defaults.INSTANCE;
+    }
+
+    private static final class Defaults {
+        static final OptimisticTransactionOptions INSTANCE = new OptimisticTransactionOptions();
+
+        private Defaults() {
+        }
+    }
+}

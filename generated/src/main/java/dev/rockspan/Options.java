@@ -1,0 +1,6180 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CLogger;
+import dev.rockspan.raw.COptions;
+import dev.rockspan.raw.CRocksDB;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.NativeLists;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a database and its column families are set up.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_options_t}.
+ */
+public final class Options extends RocksObject {
+    Options(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates options with RocksDB's defaults, which do not create a missing database.
+     *
+     * <p>C: {@code rocksdb_options_t *rocksdb_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public Options() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptions.rocksdb_options_create();
+            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Copies options; the two are independent, but share caches and other objects that they refer to.
+     *
+     * <p>C: {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)}, mapped by convention handle, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     */
+    public Options(Options options) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
+            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Reads the options that a database was last opened with from its folder.
+     *
+     * <p>C: {@code void rocksdb_load_latest_options(const char *db_path, rocksdb_env_t *env, bool ignore_unknown_options, rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names, rocksdb_options_t ***column_family_options, char **errptr)}, mapped by convention text, handle, scalar, several-results, error-slot.
+     *
+     * @param dbPath in UTF-8, without a NUL
+     * @param env used during the call only
+     * @param ignoreUnknownOptions as in RocksDB
+     * @param cache shared: may be closed at once
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static LatestOptions loadLatestOptions(String dbPath, Env env,
+            boolean ignoreUnknownOptions, Cache cache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeDbOptions = call.pointerSlot();
+            MemorySegment nativeLength5 = call.longSlot();
+            MemorySegment nativeColumnFamilyNames = call.pointerSlot();
+            MemorySegment nativeColumnFamilyOptions = call.pointerSlot();
+            COptions.rocksdb_load_latest_options(call.string(dbPath, "dbPath"), call.use(env, "env"), ignoreUnknownOptions, call.use(cache, "cache"), nativeDbOptions, nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
+            call.check();
+            return new LatestOptions(new Options(Lifetime.owned("Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0), COptions::rocksdb_options_destroy)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", address, COptions::rocksdb_options_destroy)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
+        }
+    }
+
+    /**
+     * Adds a compaction style whose files are written with a hint of how long they will live.
+     *
+     * <p>C: {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(rocksdb_options_t *opt, int compaction_style)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compactionStyle not null
+     * @return this object
+     */
+    public Options addCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            return this;
+        }
+    }
+
+    /**
+     * Adds a type of file whose checksums are passed on to the file system.
+     *
+     * <p>C: {@code void rocksdb_options_checksum_handoff_file_types_add(rocksdb_options_t *opt, int file_type)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param fileType not null
+     * @return this object
+     */
+    public Options addChecksumHandoffFileType(FileType fileType) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_checksum_handoff_file_types_add(call.use(this), Objects.requireNonNull(fileType, "fileType").value());
+            return this;
+        }
+    }
+
+    /**
+     * Has files compacted that hold that many deletions within a window of that many entries.
+     *
+     * <p>C: {@code void rocksdb_options_add_compact_on_deletion_collector_factory(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param windowSize as in RocksDB
+     * @param numDelsTrigger as in RocksDB
+     * @return this object
+     */
+    public Options addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_add_compact_on_deletion_collector_factory(call.use(this), windowSize, numDelsTrigger);
+            return this;
+        }
+    }
+
+    /**
+     * Has files compacted that hold many deletions within a window of entries, or in all; ratio 0 to 1.
+     *
+     * <p>C: {@code void rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger, double deletion_ratio)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param windowSize as in RocksDB
+     * @param numDelsTrigger as in RocksDB
+     * @param deletionRatio as in RocksDB
+     * @return this object
+     */
+    public Options addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
+            double deletionRatio) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(call.use(this), windowSize, numDelsTrigger, deletionRatio);
+            return this;
+        }
+    }
+
+    /**
+     * Has files compacted that hold many deletions, if they have at least that many bytes.
+     *
+     * <p>C: {@code void rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger, double deletion_ratio, uint64_t min_file_size)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param windowSize as in RocksDB
+     * @param numDelsTrigger as in RocksDB
+     * @param deletionRatio as in RocksDB
+     * @param minFileSize as in RocksDB
+     * @return this object
+     */
+    public Options addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
+            double deletionRatio, long minFileSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(call.use(this), windowSize, numDelsTrigger, deletionRatio, minFileSize);
+            return this;
+        }
+    }
+
+    /**
+     * Adds a listener that is told of flushes, compactions and other events.
+     *
+     * <p>C: {@code void rocksdb_options_add_eventlistener(rocksdb_options_t *, rocksdb_eventlistener_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param eventListener handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public Options addEventListener(EventListener eventListener) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_add_eventlistener(call.use(this), call.transfer(eventListener, "eventListener", "Options.addEventListener"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code adviseRandomOnOpen}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_advise_random_on_open(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean adviseRandomOnOpen() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_advise_random_on_open(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allow2pc}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_allow_2pc(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allow2pc() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_allow_2pc(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allowConcurrentMemtableWrite}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowConcurrentMemtableWrite() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_allow_concurrent_memtable_write(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allowDataInErrors}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_allow_data_in_errors(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowDataInErrors() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_allow_data_in_errors(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allowFAllocate}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_allow_fallocate(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowFAllocate() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_allow_fallocate(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allowIngestBehind}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowIngestBehind() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_allow_ingest_behind(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allowMmapReads}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_allow_mmap_reads(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowMmapReads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_allow_mmap_reads(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allowMmapWrites}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_allow_mmap_writes(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowMmapWrites() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_allow_mmap_writes(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code arenaBlockSize}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long arenaBlockSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_arena_block_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code asyncWalPrecreate}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_async_wal_precreate(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean asyncWalPrecreate() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_async_wal_precreate(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code atomicFlush}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_atomic_flush(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean atomicFlush() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_atomic_flush(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code avoidFlushDuringRecovery}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_avoid_flush_during_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean avoidFlushDuringRecovery() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_avoid_flush_during_recovery(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code avoidFlushDuringShutdown}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_avoid_flush_during_shutdown(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean avoidFlushDuringShutdown() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_avoid_flush_during_shutdown(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code avoidUnnecessaryBlockingIO}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_avoid_unnecessary_blocking_io(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean avoidUnnecessaryBlockingIO() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_avoid_unnecessary_blocking_io(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code backgroundCloseInactiveWals}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean backgroundCloseInactiveWals() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_background_close_inactive_wals(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code bestEffortsRecovery}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_best_efforts_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean bestEffortsRecovery() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_best_efforts_recovery(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code bgerrorResumeRetryInterval}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_bgerror_resume_retry_interval(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long bgerrorResumeRetryInterval() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_bgerror_resume_retry_interval(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code blobCompactionReadaheadSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_blob_compaction_readahead_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long blobCompactionReadaheadSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_blob_compaction_readahead_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code blobCompressionType}.
+     *
+     * <p>C: {@code int rocksdb_options_get_blob_compression_type(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public CompressionType blobCompressionType() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_blob_compression_type(call.use(this));
+            return CompressionType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code blobDirectWritePartitions}.
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_blob_direct_write_partitions(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int blobDirectWritePartitions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_blob_direct_write_partitions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code blobFileSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long blobFileSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_blob_file_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code blobFileStartingLevel}.
+     *
+     * <p>C: {@code int rocksdb_options_get_blob_file_starting_level(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int blobFileStartingLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_blob_file_starting_level(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code blobGarbageCollectionAgeCutoff}.
+     *
+     * <p>C: {@code double rocksdb_options_get_blob_gc_age_cutoff(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double blobGarbageCollectionAgeCutoff() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = COptions.rocksdb_options_get_blob_gc_age_cutoff(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code blobGarbageCollectionForceThreshold}.
+     *
+     * <p>C: {@code double rocksdb_options_get_blob_gc_force_threshold(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double blobGarbageCollectionForceThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = COptions.rocksdb_options_get_blob_gc_force_threshold(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code blockProtectionBytesPerKey}.
+     *
+     * <p>C: {@code uint8_t rocksdb_options_get_block_protection_bytes_per_key(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public byte blockProtectionBytesPerKey() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_block_protection_bytes_per_key(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code bloomLocality}.
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_bloom_locality(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int bloomLocality() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_bloom_locality(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code bottommostCompressionOptionsUseZstdDictTrainer}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean bottommostCompressionOptionsUseZstdDictTrainer() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code bottommostCompressionType}.
+     *
+     * <p>C: {@code int rocksdb_options_get_bottommost_compression(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public CompressionType bottommostCompressionType() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_bottommost_compression(call.use(this));
+            return CompressionType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code bottommostFileCompactionDelay}.
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_bottommost_file_compaction_delay(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int bottommostFileCompactionDelay() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_bottommost_file_compaction_delay(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code bytesPerSync}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_bytes_per_sync(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long bytesPerSync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_bytes_per_sync(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of compaction styles whose files are written with a hint of their lifetime.
+     *
+     * <p>C: {@code size_t rocksdb_options_calculate_sst_write_lifetime_hint_set_count(rocksdb_options_t *opt)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long calculateSstWriteLifetimeHintCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of types of file whose checksums are passed on to the file system.
+     *
+     * <p>C: {@code size_t rocksdb_options_checksum_handoff_file_types_count(rocksdb_options_t *opt)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long checksumHandoffFileTypeCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Removes all compaction styles whose files are written with a hint of their lifetime.
+     *
+     * <p>C: {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(rocksdb_options_t *opt)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public Options clearCalculateSstWriteLifetimeHints() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Removes all types of file whose checksums are passed on to the file system.
+     *
+     * <p>C: {@code void rocksdb_options_checksum_handoff_file_types_clear(rocksdb_options_t *opt)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public Options clearChecksumHandoffFileTypes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_checksum_handoff_file_types_clear(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Takes back the filter for replaying the write-ahead log.
+     *
+     * <p>C: {@code void rocksdb_options_clear_wal_filter(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public Options clearWalFilter() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_clear_wal_filter(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code columnFamilyAllowIngestBehind}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_cf_allow_ingest_behind(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean columnFamilyAllowIngestBehind() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_cf_allow_ingest_behind(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code compactionPriority}.
+     *
+     * <p>C: {@code int rocksdb_options_get_compaction_pri(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public CompactionPriority compactionPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_compaction_pri(call.use(this));
+            return CompactionPriority.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code compactionReadaheadSize}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long compactionReadaheadSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_compaction_readahead_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code compactionStyle}.
+     *
+     * <p>C: {@code int rocksdb_options_get_compaction_style(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public CompactionStyle compactionStyle() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_compaction_style(call.use(this));
+            return CompactionStyle.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code compactionVerifyRecordCount}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean compactionVerifyRecordCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_compaction_verify_record_count(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code compressionOptionsMaxDictBufferBytes}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_compression_options_max_dict_buffer_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long compressionOptionsMaxDictBufferBytes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_compression_options_max_dict_buffer_bytes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code compressionOptionsParallelThreads}.
+     *
+     * <p>C: {@code int rocksdb_options_get_compression_options_parallel_threads(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int compressionOptionsParallelThreads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_compression_options_parallel_threads(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code compressionOptionsUseZstdDictTrainer}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean compressionOptionsUseZstdDictTrainer() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_compression_options_use_zstd_dict_trainer(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code compressionOptionsZstdMaxTrainBytes}.
+     *
+     * <p>C: {@code int rocksdb_options_get_compression_options_zstd_max_train_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int compressionOptionsZstdMaxTrainBytes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_compression_options_zstd_max_train_bytes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code compressionType}.
+     *
+     * <p>C: {@code int rocksdb_options_get_compression(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public CompressionType compressionType() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_compression(call.use(this));
+            return CompressionType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Tells whether files of a compaction style are written with a hint of their lifetime.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(rocksdb_options_t *opt, int compaction_style)}, mapped by convention receiver, scalar.
+     *
+     * @param compactionStyle not null
+     * @return as RocksDB has it
+     */
+    public boolean containsCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tells whether checksums of a type of file are passed on to the file system.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_checksum_handoff_file_types_contains(rocksdb_options_t *opt, int file_type)}, mapped by convention receiver, scalar.
+     *
+     * @param fileType not null
+     * @return as RocksDB has it
+     */
+    public boolean containsChecksumHandoffFileType(FileType fileType) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(call.use(this), Objects.requireNonNull(fileType, "fileType").value());
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code createIfMissing}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_create_if_missing(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean createIfMissing() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_create_if_missing(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code createMissingColumnFamilies}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_create_missing_column_families(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean createMissingColumnFamilies() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_create_missing_column_families(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code dailyOffpeakTimeUTC}.
+     *
+     * <p>C: {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String dailyOffpeakTimeUTC() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = COptions.rocksdb_options_get_daily_offpeak_time_utc(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns {@code dbHostId}.
+     *
+     * <p>C: {@code const char *rocksdb_options_get_db_host_id(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String dbHostId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = COptions.rocksdb_options_get_db_host_id(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns {@code dbLogDir}.
+     *
+     * <p>C: {@code const char *rocksdb_options_get_db_log_dir(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String dbLogDir() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = COptions.rocksdb_options_get_db_log_dir(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns {@code dbWriteBufferSize}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long dbWriteBufferSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_db_write_buffer_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code defaultTemperature}.
+     *
+     * <p>C: {@code int rocksdb_options_get_default_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public Temperature defaultTemperature() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_default_temperature(call.use(this));
+            return Temperature.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code defaultWriteTemperature}.
+     *
+     * <p>C: {@code int rocksdb_options_get_default_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public Temperature defaultWriteTemperature() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_default_write_temperature(call.use(this));
+            return Temperature.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code delayedWriteRate}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_delayed_write_rate(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long delayedWriteRate() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_delayed_write_rate(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code deleteObsoleteFilesPeriodMicros}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long deleteObsoleteFilesPeriodMicros() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_delete_obsolete_files_period_micros(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code disableAutoCompactions}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_disable_auto_compactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean disableAutoCompactions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_disable_auto_compactions(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code disallowMemtableWrites}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_disallow_memtable_writes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean disallowMemtableWrites() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_disallow_memtable_writes(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code dumpMallocStats}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_dump_malloc_stats(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean dumpMallocStats() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_dump_malloc_stats(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code enableBlobDirectWrite}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_enable_blob_direct_write(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean enableBlobDirectWrite() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_enable_blob_direct_write(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code enableBlobFiles}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_enable_blob_files(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean enableBlobFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_enable_blob_files(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code enableBlobGarbageCollection}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_enable_blob_gc(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean enableBlobGarbageCollection() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_enable_blob_gc(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code enablePipelinedWrite}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean enablePipelinedWrite() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_enable_pipelined_write(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has databases that are opened with these options keep statistics, from 0.
+     *
+     * <p>C: {@code void rocksdb_options_enable_statistics(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public Options enableStatistics() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_enable_statistics(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code enableThreadTracking}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_enable_thread_tracking(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean enableThreadTracking() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_enable_thread_tracking(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code enableWriteThreadAdaptiveYield}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_enable_write_thread_adaptive_yield(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean enableWriteThreadAdaptiveYield() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_enable_write_thread_adaptive_yield(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code enforceSingleDelContracts}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean enforceSingleDelContracts() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_enforce_single_del_contracts(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code enforceWriteBufferManagerDuringRecovery}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_enforce_write_buffer_manager_during_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean enforceWriteBufferManagerDuringRecovery() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_enforce_write_buffer_manager_during_recovery(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code errorIfExists}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_error_if_exists(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean errorIfExists() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_error_if_exists(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code experimentalMempurgeThreshold}.
+     *
+     * <p>C: {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double experimentalMempurgeThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = COptions.rocksdb_options_get_experimental_mempurge_threshold(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code fastSstOpen}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_fast_sst_open(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean fastSstOpen() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_fast_sst_open(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code flushVerifyMemtableCount}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean flushVerifyMemtableCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_flush_verify_memtable_count(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code followerCatchupRetryCount}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_follower_catchup_retry_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long followerCatchupRetryCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_follower_catchup_retry_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code followerCatchupRetryWaitMs}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_follower_catchup_retry_wait_ms(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long followerCatchupRetryWaitMs() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_follower_catchup_retry_wait_ms(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code followerRefreshCatchupPeriodMs}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_follower_refresh_catchup_period_ms(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long followerRefreshCatchupPeriodMs() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_follower_refresh_catchup_period_ms(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code forceConsistencyChecks}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_force_consistency_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean forceConsistencyChecks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_force_consistency_checks(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Copies a histogram into the object given; all 0 while statistics are not enabled.
+     *
+     * <p>C: {@code void rocksdb_options_statistics_get_histogram_data(rocksdb_options_t *opt, uint32_t histogram_type, rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, scalar, handle, setter.
+     *
+     * @param histogramType not null
+     * @param data used during the call only
+     * @return this object
+     */
+    public Options getHistogramData(HistogramType histogramType, HistogramData data) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType").value(), call.use(data, "data"));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code logger}.
+     *
+     * <p>C: {@code rocksdb_logger_t *rocksdb_options_get_info_log(rocksdb_options_t *opt)}, mapped by convention receiver, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public Logger getLogger() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptions.rocksdb_options_get_info_log(call.use(this));
+            return new Logger(call.made(Lifetime.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
+        }
+    }
+
+    /**
+     * Fills other options with these, changed as a text in RocksDB's own form says.
+     *
+     * <p>C: {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str, rocksdb_options_t *new_options, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
+     *
+     * @param optsStr in UTF-8, without a NUL
+     * @param newOptions used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void getOptionsFromString(String optsStr, Options newOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), call.use(newOptions, "newOptions"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Returns all statistics as text; null while they are not enabled.
+     *
+     * <p>C: {@code char *rocksdb_options_statistics_get_string(rocksdb_options_t *opt)}, mapped by convention receiver, owned-text.
+     *
+     * @return a copy
+     */
+    public @Nullable String getStatisticsString() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = COptions.rocksdb_options_statistics_get_string(call.use(this));
+            return call.takeString(nativeResult);
+        }
+    }
+
+    /**
+     * Returns a counter of the statistics; 0 while they are not enabled.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_statistics_get_ticker_count(rocksdb_options_t *opt, uint32_t ticker_type)}, mapped by convention receiver, scalar.
+     *
+     * @param tickerType not null
+     * @return as RocksDB has it
+     */
+    public long getTickerCount(TickerType tickerType) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(call.use(this), Objects.requireNonNull(tickerType, "tickerType").value());
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code hardPendingCompactionBytesLimit}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long hardPendingCompactionBytesLimit() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_hard_pending_compaction_bytes_limit(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code infoLogLevel}.
+     *
+     * <p>C: {@code int rocksdb_options_get_info_log_level(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public InfoLogLevel infoLogLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_info_log_level(call.use(this));
+            return InfoLogLevel.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code inplaceUpdateNumLocks}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_inplace_update_num_locks(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long inplaceUpdateNumLocks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_inplace_update_num_locks(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code inplaceUpdateSupport}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean inplaceUpdateSupport() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_inplace_update_support(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code isFdCloseOnExec}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_is_fd_close_on_exec(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean isFdCloseOnExec() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_is_fd_close_on_exec(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code keepLogFileNum}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_keep_log_file_num(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long keepLogFileNum() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_keep_log_file_num(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code lastLevelTemperature}.
+     *
+     * <p>C: {@code int rocksdb_options_get_last_level_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public Temperature lastLevelTemperature() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_last_level_temperature(call.use(this));
+            return Temperature.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code level0FileNumCompactionTrigger}.
+     *
+     * <p>C: {@code int rocksdb_options_get_level0_file_num_compaction_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int level0FileNumCompactionTrigger() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_level0_file_num_compaction_trigger(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code level0SlowdownWritesTrigger}.
+     *
+     * <p>C: {@code int rocksdb_options_get_level0_slowdown_writes_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int level0SlowdownWritesTrigger() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_level0_slowdown_writes_trigger(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code level0StopWritesTrigger}.
+     *
+     * <p>C: {@code int rocksdb_options_get_level0_stop_writes_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int level0StopWritesTrigger() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_level0_stop_writes_trigger(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code levelCompactionDynamicLevelBytes}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_level_compaction_dynamic_level_bytes(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean levelCompactionDynamicLevelBytes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_level_compaction_dynamic_level_bytes(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code logFileTimeToRoll}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_log_file_time_to_roll(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long logFileTimeToRoll() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_log_file_time_to_roll(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code logReadaheadSize}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_log_readahead_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long logReadaheadSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_log_readahead_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code lowestUsedCacheTier}.
+     *
+     * <p>C: {@code int rocksdb_options_get_lowest_used_cache_tier(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public CacheTier lowestUsedCacheTier() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_lowest_used_cache_tier(call.use(this));
+            return CacheTier.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code manifestPreallocationSize}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long manifestPreallocationSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_manifest_preallocation_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code manualWalFlush}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_manual_wal_flush(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean manualWalFlush() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_manual_wal_flush(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code maxBackgroundCompactions}.
+     *
+     * <p>C: {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxBackgroundCompactions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_background_compactions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxBackgroundFlushes}.
+     *
+     * <p>C: {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxBackgroundFlushes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_background_flushes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxBackgroundJobs}.
+     *
+     * <p>C: {@code int rocksdb_options_get_max_background_jobs(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxBackgroundJobs() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_background_jobs(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxBgerrorResumeCount}.
+     *
+     * <p>C: {@code int rocksdb_options_get_max_bgerror_resume_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxBgerrorResumeCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_bgerror_resume_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxBytesForLevelBase}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxBytesForLevelBase() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_bytes_for_level_base(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxBytesForLevelMultiplier}.
+     *
+     * <p>C: {@code double rocksdb_options_get_max_bytes_for_level_multiplier(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double maxBytesForLevelMultiplier() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = COptions.rocksdb_options_get_max_bytes_for_level_multiplier(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxCompactionBytes}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_bytes(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxCompactionBytes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_compaction_bytes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxCompactionTriggerWakeupSeconds}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxCompactionTriggerWakeupSeconds() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_compaction_trigger_wakeup_seconds(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxFileOpeningThreads}.
+     *
+     * <p>C: {@code int rocksdb_options_get_max_file_opening_threads(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxFileOpeningThreads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_file_opening_threads(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxLogFileSize}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_max_log_file_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxLogFileSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_log_file_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxManifestFileSize}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxManifestFileSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_manifest_file_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxManifestSpaceAmpPct}.
+     *
+     * <p>C: {@code int rocksdb_options_get_max_manifest_space_amp_pct(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxManifestSpaceAmpPct() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_manifest_space_amp_pct(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxOpenFiles}.
+     *
+     * <p>C: {@code int rocksdb_options_get_max_open_files(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxOpenFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_open_files(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxSequentialSkipInIterations}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_max_sequential_skip_in_iterations(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxSequentialSkipInIterations() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_sequential_skip_in_iterations(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxSubcompactions}.
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_max_subcompactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxSubcompactions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_subcompactions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxSuccessiveMerges}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxSuccessiveMerges() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_successive_merges(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxTotalWalSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_max_total_wal_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxTotalWalSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_total_wal_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxWriteBatchGroupSizeBytes}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxWriteBatchGroupSizeBytes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_write_batch_group_size_bytes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxWriteBufferNumber}.
+     *
+     * <p>C: {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int maxWriteBufferNumber() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_max_write_buffer_number(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxWriteBufferSizeToMaintain}.
+     *
+     * <p>C: {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxWriteBufferSizeToMaintain() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_max_write_buffer_size_to_maintain(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code memtableAvgOpScanFlushTrigger}.
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int memtableAvgOpScanFlushTrigger() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_memtable_avg_op_scan_flush_trigger(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code memtableBatchLookupOptimization}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean memtableBatchLookupOptimization() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_memtable_batch_lookup_optimization(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code memtableHugePageSize}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long memtableHugePageSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_memtable_huge_page_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code memtableMaxRangeDeletions}.
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int memtableMaxRangeDeletions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_memtable_max_range_deletions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code memtableOpScanFlushTrigger}.
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int memtableOpScanFlushTrigger() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_memtable_op_scan_flush_trigger(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code memtablePrefixBloomSizeRatio}.
+     *
+     * <p>C: {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double memtablePrefixBloomSizeRatio() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = COptions.rocksdb_options_get_memtable_prefix_bloom_size_ratio(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code memtableProtectionBytesPerKey}.
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int memtableProtectionBytesPerKey() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_memtable_protection_bytes_per_key(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code memtableVerifyPerKeyChecksumOnSeek}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean memtableVerifyPerKeyChecksumOnSeek() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code memtableWholeKeyFiltering}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean memtableWholeKeyFiltering() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_memtable_whole_key_filtering(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code metadataWriteTemperature}.
+     *
+     * <p>C: {@code int rocksdb_options_get_metadata_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public Temperature metadataWriteTemperature() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_metadata_write_temperature(call.use(this));
+            return Temperature.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code minBlobSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_min_blob_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long minBlobSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_min_blob_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code minTombstonesForRangeConversion}.
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_min_tombstones_for_range_conversion(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int minTombstonesForRangeConversion() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_min_tombstones_for_range_conversion(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code minWriteBufferNumberToMerge}.
+     *
+     * <p>C: {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int minWriteBufferNumberToMerge() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_min_write_buffer_number_to_merge(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code numLevels}.
+     *
+     * <p>C: {@code int rocksdb_options_get_num_levels(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int numLevels() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_num_levels(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code openFilesAsync}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_open_files_async(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean openFilesAsync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_open_files_async(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code optimizeFiltersForHits}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_optimize_filters_for_hits(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean optimizeFiltersForHits() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_optimize_filters_for_hits(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tunes for reads of single keys, without iterating; the block cache is in MiB.
+     *
+     * <p>C: {@code void rocksdb_options_optimize_for_point_lookup(rocksdb_options_t *opt, uint64_t block_cache_size_mb)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blockCacheSizeMb as in RocksDB
+     * @return this object
+     */
+    public Options optimizeForPointLookup(long blockCacheSizeMb) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_optimize_for_point_lookup(call.use(this), blockCacheSizeMb);
+            return this;
+        }
+    }
+
+    /**
+     * Tunes level compaction for heavy load; the budget for memory tables is in bytes.
+     *
+     * <p>C: {@code void rocksdb_options_optimize_level_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableMemoryBudget as in RocksDB
+     * @return this object
+     */
+    public Options optimizeLevelStyleCompaction(long memtableMemoryBudget) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_optimize_level_style_compaction(call.use(this), memtableMemoryBudget);
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code optimizeManifestForRecovery}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_optimize_manifest_for_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean optimizeManifestForRecovery() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_optimize_manifest_for_recovery(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Chooses and tunes universal compaction for heavy load; the budget is in bytes.
+     *
+     * <p>C: {@code void rocksdb_options_optimize_universal_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableMemoryBudget as in RocksDB
+     * @return this object
+     */
+    public Options optimizeUniversalStyleCompaction(long memtableMemoryBudget) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_optimize_universal_style_compaction(call.use(this), memtableMemoryBudget);
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code paranoidChecks}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_paranoid_checks(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean paranoidChecks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_paranoid_checks(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code paranoidFileChecks}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_paranoid_file_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean paranoidFileChecks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_paranoid_file_checks(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code paranoidMemoryChecks}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean paranoidMemoryChecks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_paranoid_memory_checks(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code periodicCompactionSeconds}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_periodic_compaction_seconds(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long periodicCompactionSeconds() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_periodic_compaction_seconds(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code persistStatsToDisk}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_persist_stats_to_disk(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean persistStatsToDisk() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_persist_stats_to_disk(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code persistUserDefinedTimestamps}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_persist_user_defined_timestamps(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean persistUserDefinedTimestamps() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_persist_user_defined_timestamps(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code precludeLastLevelDataSeconds}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_preclude_last_level_data_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long precludeLastLevelDataSeconds() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_preclude_last_level_data_seconds(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code prefixSeekOptInOnly}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_prefix_seek_opt_in_only(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean prefixSeekOptInOnly() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_prefix_seek_opt_in_only(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tunes for loading much data: nothing is compacted until the caller asks for it.
+     *
+     * <p>C: {@code void rocksdb_options_prepare_for_bulk_load(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public Options prepareForBulkLoad() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_prepare_for_bulk_load(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code prepopulateBlobCache}.
+     *
+     * <p>C: {@code int rocksdb_options_get_prepopulate_blob_cache(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public PrepopulateBlobCache prepopulateBlobCache() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_prepopulate_blob_cache(call.use(this));
+            return PrepopulateBlobCache.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code preserveInternalTimeSeconds}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_preserve_internal_time_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long preserveInternalTimeSeconds() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_preserve_internal_time_seconds(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code readIoExecutorThreads}.
+     *
+     * <p>C: {@code int rocksdb_options_get_read_io_executor_threads(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int readIoExecutorThreads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_read_io_executor_threads(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code readTriggeredCompactionThreshold}.
+     *
+     * <p>C: {@code double rocksdb_options_get_read_triggered_compaction_threshold(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double readTriggeredCompactionThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = COptions.rocksdb_options_get_read_triggered_compaction_threshold(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code recycleLogFileNum}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_recycle_log_file_num(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long recycleLogFileNum() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_recycle_log_file_num(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Removes a compaction style whose files are written with a hint of their lifetime.
+     *
+     * <p>C: {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(rocksdb_options_t *opt, int compaction_style)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compactionStyle not null
+     * @return this object
+     */
+    public Options removeCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            return this;
+        }
+    }
+
+    /**
+     * Removes a type of file whose checksums are passed on to the file system.
+     *
+     * <p>C: {@code void rocksdb_options_checksum_handoff_file_types_remove(rocksdb_options_t *opt, int file_type)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param fileType not null
+     * @return this object
+     */
+    public Options removeChecksumHandoffFileType(FileType fileType) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.use(this), Objects.requireNonNull(fileType, "fileType").value());
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code reportBgIoStats}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_report_bg_io_stats(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean reportBgIoStats() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_report_bg_io_stats(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code reuseManifestOnOpen}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_reuse_manifest_on_open(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean reuseManifestOnOpen() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_reuse_manifest_on_open(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code sampleForCompression}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_sample_for_compression(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long sampleForCompression() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_sample_for_compression(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets {@code adviseRandomOnOpen}.
+     *
+     * <p>C: {@code void rocksdb_options_set_advise_random_on_open(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param adviseRandomOnOpen as in RocksDB
+     * @return this object
+     */
+    public Options setAdviseRandomOnOpen(boolean adviseRandomOnOpen) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_advise_random_on_open(call.use(this), (byte) (adviseRandomOnOpen ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allow2pc}.
+     *
+     * <p>C: {@code void rocksdb_options_set_allow_2pc(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allow2pc as in RocksDB
+     * @return this object
+     */
+    public Options setAllow2pc(boolean allow2pc) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_allow_2pc(call.use(this), (byte) (allow2pc ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowConcurrentMemtableWrite}.
+     *
+     * <p>C: {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowConcurrentMemtableWrite as in RocksDB
+     * @return this object
+     */
+    public Options setAllowConcurrentMemtableWrite(boolean allowConcurrentMemtableWrite) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_allow_concurrent_memtable_write(call.use(this), (byte) (allowConcurrentMemtableWrite ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowDataInErrors}.
+     *
+     * <p>C: {@code void rocksdb_options_set_allow_data_in_errors(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowDataInErrors as in RocksDB
+     * @return this object
+     */
+    public Options setAllowDataInErrors(boolean allowDataInErrors) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_allow_data_in_errors(call.use(this), (byte) (allowDataInErrors ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowFAllocate}.
+     *
+     * <p>C: {@code void rocksdb_options_set_allow_fallocate(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowFallocate as in RocksDB
+     * @return this object
+     */
+    public Options setAllowFAllocate(boolean allowFallocate) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_allow_fallocate(call.use(this), (byte) (allowFallocate ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowIngestBehind}.
+     *
+     * <p>C: {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowIngestBehind as in RocksDB
+     * @return this object
+     */
+    public Options setAllowIngestBehind(boolean allowIngestBehind) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_allow_ingest_behind(call.use(this), (byte) (allowIngestBehind ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowMmapReads}.
+     *
+     * <p>C: {@code void rocksdb_options_set_allow_mmap_reads(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowMmapReads as in RocksDB
+     * @return this object
+     */
+    public Options setAllowMmapReads(boolean allowMmapReads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_allow_mmap_reads(call.use(this), (byte) (allowMmapReads ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowMmapWrites}.
+     *
+     * <p>C: {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowMmapWrites as in RocksDB
+     * @return this object
+     */
+    public Options setAllowMmapWrites(boolean allowMmapWrites) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_allow_mmap_writes(call.use(this), (byte) (allowMmapWrites ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code arenaBlockSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param arenaBlockSize as in RocksDB
+     * @return this object
+     */
+    public Options setArenaBlockSize(long arenaBlockSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_arena_block_size(call.use(this), arenaBlockSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code asyncWalPrecreate}.
+     *
+     * <p>C: {@code void rocksdb_options_set_async_wal_precreate(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param asyncWalPrecreate as in RocksDB
+     * @return this object
+     */
+    public Options setAsyncWalPrecreate(boolean asyncWalPrecreate) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_async_wal_precreate(call.use(this), (byte) (asyncWalPrecreate ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code atomicFlush}.
+     *
+     * <p>C: {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param atomicFlush as in RocksDB
+     * @return this object
+     */
+    public Options setAtomicFlush(boolean atomicFlush) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_atomic_flush(call.use(this), (byte) (atomicFlush ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code avoidFlushDuringRecovery}.
+     *
+     * <p>C: {@code void rocksdb_options_set_avoid_flush_during_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param avoidFlushDuringRecovery as in RocksDB
+     * @return this object
+     */
+    public Options setAvoidFlushDuringRecovery(boolean avoidFlushDuringRecovery) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_avoid_flush_during_recovery(call.use(this), (byte) (avoidFlushDuringRecovery ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code avoidFlushDuringShutdown}.
+     *
+     * <p>C: {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param avoidFlushDuringShutdown as in RocksDB
+     * @return this object
+     */
+    public Options setAvoidFlushDuringShutdown(boolean avoidFlushDuringShutdown) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_avoid_flush_during_shutdown(call.use(this), (byte) (avoidFlushDuringShutdown ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code avoidUnnecessaryBlockingIO}.
+     *
+     * <p>C: {@code void rocksdb_options_set_avoid_unnecessary_blocking_io(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param avoidUnnecessaryBlockingIo as in RocksDB
+     * @return this object
+     */
+    public Options setAvoidUnnecessaryBlockingIO(boolean avoidUnnecessaryBlockingIo) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_avoid_unnecessary_blocking_io(call.use(this), (byte) (avoidUnnecessaryBlockingIo ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code backgroundCloseInactiveWals}.
+     *
+     * <p>C: {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param backgroundCloseInactiveWals as in RocksDB
+     * @return this object
+     */
+    public Options setBackgroundCloseInactiveWals(boolean backgroundCloseInactiveWals) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_background_close_inactive_wals(call.use(this), (byte) (backgroundCloseInactiveWals ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code bestEffortsRecovery}.
+     *
+     * <p>C: {@code void rocksdb_options_set_best_efforts_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bestEffortsRecovery as in RocksDB
+     * @return this object
+     */
+    public Options setBestEffortsRecovery(boolean bestEffortsRecovery) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_best_efforts_recovery(call.use(this), (byte) (bestEffortsRecovery ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code bgerrorResumeRetryInterval}.
+     *
+     * <p>C: {@code void rocksdb_options_set_bgerror_resume_retry_interval(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bgerrorResumeRetryInterval as in RocksDB
+     * @return this object
+     */
+    public Options setBgerrorResumeRetryInterval(long bgerrorResumeRetryInterval) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_bgerror_resume_retry_interval(call.use(this), bgerrorResumeRetryInterval);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blobCache}.
+     *
+     * <p>C: {@code void rocksdb_options_set_blob_cache(rocksdb_options_t *opt, rocksdb_cache_t *blob_cache)}, mapped by convention receiver, handle, setter.
+     *
+     * @param blobCache shared: may be closed at once
+     * @return this object
+     */
+    public Options setBlobCache(Cache blobCache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_blob_cache(call.use(this), call.use(blobCache, "blobCache"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blobCompactionReadaheadSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blobCompactionReadaheadSize as in RocksDB
+     * @return this object
+     */
+    public Options setBlobCompactionReadaheadSize(long blobCompactionReadaheadSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.use(this), blobCompactionReadaheadSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blobCompressionType}.
+     *
+     * <p>C: {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blobCompressionType not null
+     * @return this object
+     */
+    public Options setBlobCompressionType(CompressionType blobCompressionType) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_blob_compression_type(call.use(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blobDirectWritePartitions}.
+     *
+     * <p>C: {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blobDirectWritePartitions as in RocksDB
+     * @return this object
+     */
+    public Options setBlobDirectWritePartitions(int blobDirectWritePartitions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_blob_direct_write_partitions(call.use(this), blobDirectWritePartitions);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blobFileSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blobFileSize as in RocksDB
+     * @return this object
+     */
+    public Options setBlobFileSize(long blobFileSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_blob_file_size(call.use(this), blobFileSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blobFileStartingLevel}.
+     *
+     * <p>C: {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blobFileStartingLevel as in RocksDB
+     * @return this object
+     */
+    public Options setBlobFileStartingLevel(int blobFileStartingLevel) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_blob_file_starting_level(call.use(this), blobFileStartingLevel);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blobGarbageCollectionAgeCutoff}.
+     *
+     * <p>C: {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blobGarbageCollectionAgeCutoff as in RocksDB
+     * @return this object
+     */
+    public Options setBlobGarbageCollectionAgeCutoff(double blobGarbageCollectionAgeCutoff) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.use(this), blobGarbageCollectionAgeCutoff);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blobGarbageCollectionForceThreshold}.
+     *
+     * <p>C: {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blobGarbageCollectionForceThreshold as in RocksDB
+     * @return this object
+     */
+    public Options setBlobGarbageCollectionForceThreshold(
+            double blobGarbageCollectionForceThreshold) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_blob_gc_force_threshold(call.use(this), blobGarbageCollectionForceThreshold);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code blockProtectionBytesPerKey}.
+     *
+     * <p>C: {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param blockProtectionBytesPerKey as in RocksDB
+     * @return this object
+     */
+    public Options setBlockProtectionBytesPerKey(byte blockProtectionBytesPerKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_block_protection_bytes_per_key(call.use(this), blockProtectionBytesPerKey);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code bloomLocality}.
+     *
+     * <p>C: {@code void rocksdb_options_set_bloom_locality(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bloomLocality as in RocksDB
+     * @return this object
+     */
+    public Options setBloomLocality(int bloomLocality) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_bloom_locality(call.use(this), bloomLocality);
+            return this;
+        }
+    }
+
+    /**
+     * Sets how compression of the last level works, which is heeded only if enabled.
+     *
+     * <p>C: {@code void rocksdb_options_set_bottommost_compression_options(rocksdb_options_t *, int, int, int, int, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param windowBits as in RocksDB
+     * @param level as in RocksDB
+     * @param strategy as in RocksDB
+     * @param maxDictBytes as in RocksDB
+     * @param enabled as in RocksDB
+     * @return this object
+     */
+    public Options setBottommostCompressionOptions(int windowBits, int level, int strategy,
+            int maxDictBytes, boolean enabled) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_bottommost_compression_options(call.use(this), windowBits, level, strategy, maxDictBytes, (byte) (enabled ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets how many bytes are gathered for a dictionary of the last level; heeded only if enabled.
+     *
+     * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxDictBufferBytes as in RocksDB
+     * @param enabled as in RocksDB
+     * @return this object
+     */
+    public Options setBottommostCompressionOptionsMaxDictBufferBytes(long maxDictBufferBytes,
+            boolean enabled) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(call.use(this), maxDictBufferBytes, (byte) (enabled ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets whether zstd trains the dictionary of the last level; heeded only if enabled.
+     *
+     * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useZstdDictTrainer as in RocksDB
+     * @param enabled as in RocksDB
+     * @return this object
+     */
+    public Options setBottommostCompressionOptionsUseZstdDictTrainer(boolean useZstdDictTrainer,
+            boolean enabled) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(call.use(this), (byte) (useZstdDictTrainer ? 1 : 0), (byte) (enabled ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets how many bytes zstd trains the last level's dictionary with; heeded only if enabled.
+     *
+     * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param zstdMaxTrainBytes as in RocksDB
+     * @param enabled as in RocksDB
+     * @return this object
+     */
+    public Options setBottommostCompressionOptionsZstdMaxTrainBytes(int zstdMaxTrainBytes,
+            boolean enabled) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(call.use(this), zstdMaxTrainBytes, (byte) (enabled ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code bottommostCompressionType}.
+     *
+     * <p>C: {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bottommostCompression not null
+     * @return this object
+     */
+    public Options setBottommostCompressionType(CompressionType bottommostCompression) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_bottommost_compression(call.use(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code bottommostFileCompactionDelay}.
+     *
+     * <p>C: {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bottommostFileCompactionDelay as in RocksDB
+     * @return this object
+     */
+    public Options setBottommostFileCompactionDelay(int bottommostFileCompactionDelay) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_bottommost_file_compaction_delay(call.use(this), bottommostFileCompactionDelay);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code bytesPerSync}.
+     *
+     * <p>C: {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bytesPerSync as in RocksDB
+     * @return this object
+     */
+    public Options setBytesPerSync(long bytesPerSync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_bytes_per_sync(call.use(this), bytesPerSync);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code cfPaths}.
+     *
+     * <p>C: {@code void rocksdb_options_set_cf_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t num_paths)}, mapped by convention receiver, list, count, setter.
+     *
+     * @param pathValues read during the call only; no element may be null
+     * @return this object
+     */
+    public Options setCfPaths(List<DbPath> pathValues) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(pathValues, "pathValues");
+            COptions.rocksdb_options_set_cf_paths(call.use(this), NativeLists.sized(call.useAll(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code columnFamilyAllowIngestBehind}.
+     *
+     * <p>C: {@code void rocksdb_options_set_cf_allow_ingest_behind(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param columnFamilyAllowIngestBehind as in RocksDB
+     * @return this object
+     */
+    public Options setColumnFamilyAllowIngestBehind(boolean columnFamilyAllowIngestBehind) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_cf_allow_ingest_behind(call.use(this), (byte) (columnFamilyAllowIngestBehind ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compactionFilter}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compaction_filter(rocksdb_options_t *, rocksdb_compactionfilter_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param compactionFilter kept alive for as long as it is needed
+     * @return this object
+     */
+    public Options setCompactionFilter(CompactionFilter compactionFilter) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compaction_filter(call.use(this), call.use(compactionFilter, "compactionFilter"));
+            borrow("setCompactionFilter.compactionFilter", compactionFilter);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compactionFilterFactory}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compaction_filter_factory(rocksdb_options_t *, rocksdb_compactionfilterfactory_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param compactionFilterFactory handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public Options setCompactionFilterFactory(CompactionFilterFactory compactionFilterFactory) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compaction_filter_factory(call.use(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compactionOptionsFIFO}.
+     *
+     * <p>C: {@code void rocksdb_options_set_fifo_compaction_options(rocksdb_options_t *opt, rocksdb_fifo_compaction_options_t *fifo)}, mapped by convention receiver, handle, setter.
+     *
+     * @param fifo shared: may be closed at once
+     * @return this object
+     */
+    public Options setCompactionOptionsFIFO(CompactionOptionsFIFO fifo) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_fifo_compaction_options(call.use(this), call.use(fifo, "fifo"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compactionOptionsUniversal}.
+     *
+     * <p>C: {@code void rocksdb_options_set_universal_compaction_options(rocksdb_options_t *, rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param compactionOptionsUniversal shared: may be closed at once
+     * @return this object
+     */
+    public Options setCompactionOptionsUniversal(
+            CompactionOptionsUniversal compactionOptionsUniversal) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_universal_compaction_options(call.use(this), call.use(compactionOptionsUniversal, "compactionOptionsUniversal"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compactionPriority}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compaction_pri(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compactionPri not null
+     * @return this object
+     */
+    public Options setCompactionPriority(CompactionPriority compactionPri) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compaction_pri(call.use(this), Objects.requireNonNull(compactionPri, "compactionPri").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets how many bytes compactions read at a time; 0 leaves that to the file system.
+     *
+     * <p>C: {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param value as in RocksDB
+     * @return this object
+     */
+    public Options setCompactionReadaheadSize(long value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_compaction_readahead_size(call.use(this), value);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compactionService}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compaction_service(rocksdb_options_t *options, rocksdb_compactionservice_t *service)}, mapped by convention receiver, handle, setter.
+     *
+     * @param service handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public Options setCompactionService(CompactionService service) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compaction_service(call.use(this), call.transfer(service, "service", "Options.setCompactionService"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compactionStyle}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compactionStyle not null
+     * @return this object
+     */
+    public Options setCompactionStyle(CompactionStyle compactionStyle) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compaction_style(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compactionVerifyRecordCount}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compactionVerifyRecordCount as in RocksDB
+     * @return this object
+     */
+    public Options setCompactionVerifyRecordCount(boolean compactionVerifyRecordCount) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compaction_verify_record_count(call.use(this), (byte) (compactionVerifyRecordCount ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code comparator}.
+     *
+     * <p>C: {@code void rocksdb_options_set_comparator(rocksdb_options_t *, rocksdb_comparator_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param comparator kept alive for as long as it is needed
+     * @return this object
+     */
+    public Options setComparator(Comparator comparator) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_comparator(call.use(this), call.use(comparator, "comparator"));
+            borrow("setComparator.comparator", comparator);
+            return this;
+        }
+    }
+
+    /**
+     * Sets how compression works: window bits, level, strategy and a dictionary's size in bytes.
+     *
+     * <p>C: {@code void rocksdb_options_set_compression_options(rocksdb_options_t *, int, int, int, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param windowBits as in RocksDB
+     * @param level as in RocksDB
+     * @param strategy as in RocksDB
+     * @param maxDictBytes as in RocksDB
+     * @return this object
+     */
+    public Options setCompressionOptions(int windowBits, int level, int strategy,
+            int maxDictBytes) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compression_options(call.use(this), windowBits, level, strategy, maxDictBytes);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compressionOptionsMaxDictBufferBytes}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compressionOptionsMaxDictBufferBytes as in RocksDB
+     * @return this object
+     */
+    public Options setCompressionOptionsMaxDictBufferBytes(
+            long compressionOptionsMaxDictBufferBytes) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compression_options_max_dict_buffer_bytes(call.use(this), compressionOptionsMaxDictBufferBytes);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compressionOptionsParallelThreads}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compressionOptionsParallelThreads as in RocksDB
+     * @return this object
+     */
+    public Options setCompressionOptionsParallelThreads(int compressionOptionsParallelThreads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compression_options_parallel_threads(call.use(this), compressionOptionsParallelThreads);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compressionOptionsUseZstdDictTrainer}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compressionOptionsUseZstdDictTrainer as in RocksDB
+     * @return this object
+     */
+    public Options setCompressionOptionsUseZstdDictTrainer(
+            boolean compressionOptionsUseZstdDictTrainer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compression_options_use_zstd_dict_trainer(call.use(this), (byte) (compressionOptionsUseZstdDictTrainer ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compressionOptionsZstdMaxTrainBytes}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compressionOptionsZstdMaxTrainBytes as in RocksDB
+     * @return this object
+     */
+    public Options setCompressionOptionsZstdMaxTrainBytes(int compressionOptionsZstdMaxTrainBytes) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compression_options_zstd_max_train_bytes(call.use(this), compressionOptionsZstdMaxTrainBytes);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compressionPerLevel}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compression_per_level(rocksdb_options_t *opt, const int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
+     *
+     * @param levelValues read during the call only; no element may be null
+     * @return this object
+     */
+    public Options setCompressionPerLevel(List<CompressionType> levelValues) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(levelValues, "levelValues");
+            COptions.rocksdb_options_set_compression_per_level(call.use(this), NativeLists.sized(NativeLists.ints(call, levelValues.stream().mapToInt(CompressionType::value).toArray()), 4L * nativeCount2), nativeCount2);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code compressionType}.
+     *
+     * <p>C: {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param compression not null
+     * @return this object
+     */
+    public Options setCompressionType(CompressionType compression) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_compression(call.use(this), Objects.requireNonNull(compression, "compression").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code createIfMissing}.
+     *
+     * <p>C: {@code void rocksdb_options_set_create_if_missing(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param createIfMissing as in RocksDB
+     * @return this object
+     */
+    public Options setCreateIfMissing(boolean createIfMissing) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_create_if_missing(call.use(this), (byte) (createIfMissing ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code createMissingColumnFamilies}.
+     *
+     * <p>C: {@code void rocksdb_options_set_create_missing_column_families(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param createMissingColumnFamilies as in RocksDB
+     * @return this object
+     */
+    public Options setCreateMissingColumnFamilies(boolean createMissingColumnFamilies) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_create_missing_column_families(call.use(this), (byte) (createMissingColumnFamilies ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code dailyOffpeakTimeUTC}.
+     *
+     * <p>C: {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
+     *
+     * @param value in UTF-8, without a NUL
+     * @return this object
+     */
+    public Options setDailyOffpeakTimeUTC(String value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_daily_offpeak_time_utc(call.use(this), call.string(value, "value"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code dbHostId}.
+     *
+     * <p>C: {@code void rocksdb_options_set_db_host_id(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
+     *
+     * @param value in UTF-8, without a NUL
+     * @return this object
+     */
+    public Options setDbHostId(String value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_db_host_id(call.use(this), call.string(value, "value"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code dbLogDir}.
+     *
+     * <p>C: {@code void rocksdb_options_set_db_log_dir(rocksdb_options_t *, const char *)}, mapped by convention receiver, text, setter.
+     *
+     * @param dbLogDir in UTF-8, without a NUL
+     * @return this object
+     */
+    public Options setDbLogDir(String dbLogDir) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_db_log_dir(call.use(this), call.string(dbLogDir, "dbLogDir"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code dbPaths}.
+     *
+     * <p>C: {@code void rocksdb_options_set_db_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t num_paths)}, mapped by convention receiver, list, count, setter.
+     *
+     * @param pathValues read during the call only; no element may be null
+     * @return this object
+     */
+    public Options setDbPaths(List<DbPath> pathValues) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(pathValues, "pathValues");
+            COptions.rocksdb_options_set_db_paths(call.use(this), NativeLists.sized(call.useAll(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code dbWriteBufferSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param dbWriteBufferSize as in RocksDB
+     * @return this object
+     */
+    public Options setDbWriteBufferSize(long dbWriteBufferSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_db_write_buffer_size(call.use(this), dbWriteBufferSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code defaultTemperature}.
+     *
+     * <p>C: {@code void rocksdb_options_set_default_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param defaultTemperature not null
+     * @return this object
+     */
+    public Options setDefaultTemperature(Temperature defaultTemperature) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_default_temperature(call.use(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code defaultWriteTemperature}.
+     *
+     * <p>C: {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param defaultWriteTemperature not null
+     * @return this object
+     */
+    public Options setDefaultWriteTemperature(Temperature defaultWriteTemperature) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_default_write_temperature(call.use(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code delayedWriteRate}.
+     *
+     * <p>C: {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param delayedWriteRate as in RocksDB
+     * @return this object
+     */
+    public Options setDelayedWriteRate(long delayedWriteRate) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_delayed_write_rate(call.use(this), delayedWriteRate);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code deleteObsoleteFilesPeriodMicros}.
+     *
+     * <p>C: {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param deleteObsoleteFilesPeriodMicros as in RocksDB
+     * @return this object
+     */
+    public Options setDeleteObsoleteFilesPeriodMicros(long deleteObsoleteFilesPeriodMicros) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_delete_obsolete_files_period_micros(call.use(this), deleteObsoleteFilesPeriodMicros);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code disableAutoCompactions}.
+     *
+     * <p>C: {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param disableAutoCompactions as in RocksDB
+     * @return this object
+     */
+    public Options setDisableAutoCompactions(boolean disableAutoCompactions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_disable_auto_compactions(call.use(this), disableAutoCompactions ? 1 : 0);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code disallowMemtableWrites}.
+     *
+     * <p>C: {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param disallowMemtableWrites as in RocksDB
+     * @return this object
+     */
+    public Options setDisallowMemtableWrites(boolean disallowMemtableWrites) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_disallow_memtable_writes(call.use(this), (byte) (disallowMemtableWrites ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code dumpMallocStats}.
+     *
+     * <p>C: {@code void rocksdb_options_set_dump_malloc_stats(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param dumpMallocStats as in RocksDB
+     * @return this object
+     */
+    public Options setDumpMallocStats(boolean dumpMallocStats) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_dump_malloc_stats(call.use(this), (byte) (dumpMallocStats ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code enableBlobDirectWrite}.
+     *
+     * <p>C: {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param enableBlobDirectWrite as in RocksDB
+     * @return this object
+     */
+    public Options setEnableBlobDirectWrite(boolean enableBlobDirectWrite) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_enable_blob_direct_write(call.use(this), (byte) (enableBlobDirectWrite ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code enableBlobFiles}.
+     *
+     * <p>C: {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param enableBlobFiles as in RocksDB
+     * @return this object
+     */
+    public Options setEnableBlobFiles(boolean enableBlobFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_enable_blob_files(call.use(this), (byte) (enableBlobFiles ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code enableBlobGarbageCollection}.
+     *
+     * <p>C: {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param enableBlobGarbageCollection as in RocksDB
+     * @return this object
+     */
+    public Options setEnableBlobGarbageCollection(boolean enableBlobGarbageCollection) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_enable_blob_gc(call.use(this), (byte) (enableBlobGarbageCollection ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code enablePipelinedWrite}.
+     *
+     * <p>C: {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param enablePipelinedWrite as in RocksDB
+     * @return this object
+     */
+    public Options setEnablePipelinedWrite(boolean enablePipelinedWrite) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_enable_pipelined_write(call.use(this), (byte) (enablePipelinedWrite ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code enableThreadTracking}.
+     *
+     * <p>C: {@code void rocksdb_options_set_enable_thread_tracking(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param enableThreadTracking as in RocksDB
+     * @return this object
+     */
+    public Options setEnableThreadTracking(boolean enableThreadTracking) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_enable_thread_tracking(call.use(this), (byte) (enableThreadTracking ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code enableWriteThreadAdaptiveYield}.
+     *
+     * <p>C: {@code void rocksdb_options_set_enable_write_thread_adaptive_yield(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param enableWriteThreadAdaptiveYield as in RocksDB
+     * @return this object
+     */
+    public Options setEnableWriteThreadAdaptiveYield(boolean enableWriteThreadAdaptiveYield) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_enable_write_thread_adaptive_yield(call.use(this), (byte) (enableWriteThreadAdaptiveYield ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code enforceSingleDelContracts}.
+     *
+     * <p>C: {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param enforceSingleDelContracts as in RocksDB
+     * @return this object
+     */
+    public Options setEnforceSingleDelContracts(boolean enforceSingleDelContracts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_enforce_single_del_contracts(call.use(this), (byte) (enforceSingleDelContracts ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code enforceWriteBufferManagerDuringRecovery}.
+     *
+     * <p>C: {@code void rocksdb_options_set_enforce_write_buffer_manager_during_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param enforceWriteBufferManagerDuringRecovery as in RocksDB
+     * @return this object
+     */
+    public Options setEnforceWriteBufferManagerDuringRecovery(
+            boolean enforceWriteBufferManagerDuringRecovery) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_enforce_write_buffer_manager_during_recovery(call.use(this), (byte) (enforceWriteBufferManagerDuringRecovery ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code env}.
+     *
+     * <p>C: {@code void rocksdb_options_set_env(rocksdb_options_t *, rocksdb_env_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param env kept alive for as long as it is needed; may be null
+     * @return this object
+     */
+    public Options setEnv(@Nullable Env env) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_env(call.use(this), call.useOrNull(env));
+            borrow("setEnv.env", env);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code errorIfExists}.
+     *
+     * <p>C: {@code void rocksdb_options_set_error_if_exists(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param errorIfExists as in RocksDB
+     * @return this object
+     */
+    public Options setErrorIfExists(boolean errorIfExists) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_error_if_exists(call.use(this), (byte) (errorIfExists ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code experimentalMempurgeThreshold}.
+     *
+     * <p>C: {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param experimentalMempurgeThreshold as in RocksDB
+     * @return this object
+     */
+    public Options setExperimentalMempurgeThreshold(double experimentalMempurgeThreshold) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_experimental_mempurge_threshold(call.use(this), experimentalMempurgeThreshold);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code fastSstOpen}.
+     *
+     * <p>C: {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param fastSstOpen as in RocksDB
+     * @return this object
+     */
+    public Options setFastSstOpen(boolean fastSstOpen) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_fast_sst_open(call.use(this), (byte) (fastSstOpen ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code fileChecksumGenFactory}.
+     *
+     * <p>C: {@code void rocksdb_options_set_file_checksum_gen_factory(rocksdb_options_t *, rocksdb_file_checksum_gen_factory_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param fileChecksumGenFactory shared: may be closed at once
+     * @return this object
+     */
+    public Options setFileChecksumGenFactory(FileChecksumGenFactory fileChecksumGenFactory) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_file_checksum_gen_factory(call.use(this), call.use(fileChecksumGenFactory, "fileChecksumGenFactory"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code flushVerifyMemtableCount}.
+     *
+     * <p>C: {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param flushVerifyMemtableCount as in RocksDB
+     * @return this object
+     */
+    public Options setFlushVerifyMemtableCount(boolean flushVerifyMemtableCount) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_flush_verify_memtable_count(call.use(this), (byte) (flushVerifyMemtableCount ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code followerCatchupRetryCount}.
+     *
+     * <p>C: {@code void rocksdb_options_set_follower_catchup_retry_count(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param followerCatchupRetryCount as in RocksDB
+     * @return this object
+     */
+    public Options setFollowerCatchupRetryCount(long followerCatchupRetryCount) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_follower_catchup_retry_count(call.use(this), followerCatchupRetryCount);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code followerCatchupRetryWaitMs}.
+     *
+     * <p>C: {@code void rocksdb_options_set_follower_catchup_retry_wait_ms(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param followerCatchupRetryWaitMs as in RocksDB
+     * @return this object
+     */
+    public Options setFollowerCatchupRetryWaitMs(long followerCatchupRetryWaitMs) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_follower_catchup_retry_wait_ms(call.use(this), followerCatchupRetryWaitMs);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code followerRefreshCatchupPeriodMs}.
+     *
+     * <p>C: {@code void rocksdb_options_set_follower_refresh_catchup_period_ms(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param followerRefreshCatchupPeriodMs as in RocksDB
+     * @return this object
+     */
+    public Options setFollowerRefreshCatchupPeriodMs(long followerRefreshCatchupPeriodMs) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_follower_refresh_catchup_period_ms(call.use(this), followerRefreshCatchupPeriodMs);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code forceConsistencyChecks}.
+     *
+     * <p>C: {@code void rocksdb_options_set_force_consistency_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param forceConsistencyChecks as in RocksDB
+     * @return this object
+     */
+    public Options setForceConsistencyChecks(boolean forceConsistencyChecks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_force_consistency_checks(call.use(this), (byte) (forceConsistencyChecks ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code hardPendingCompactionBytesLimit}.
+     *
+     * <p>C: {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param hardPendingCompactionBytesLimit as in RocksDB
+     * @return this object
+     */
+    public Options setHardPendingCompactionBytesLimit(long hardPendingCompactionBytesLimit) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_hard_pending_compaction_bytes_limit(call.use(this), hardPendingCompactionBytesLimit);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code hashLinkListRep}.
+     *
+     * <p>C: {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param hashLinkListRep as in RocksDB
+     * @return this object
+     */
+    public Options setHashLinkListRep(long hashLinkListRep) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_hash_link_list_rep(call.use(this), hashLinkListRep);
+            return this;
+        }
+    }
+
+    /**
+     * Keeps memory tables as a hash table of skip lists, one for each prefix.
+     *
+     * <p>C: {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bucketCount as in RocksDB
+     * @param height as in RocksDB
+     * @param branchingFactor as in RocksDB
+     * @return this object
+     */
+    public Options setHashSkipListRep(long bucketCount, int height, int branchingFactor) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_hash_skip_list_rep(call.use(this), Call.inRange(bucketCount, 1L, Long.MAX_VALUE, "bucketCount"), height, branchingFactor);
+            return this;
+        }
+    }
+
+    /**
+     * Allows that many threads for flushes and compactions together, in the environment too.
+     *
+     * <p>C: {@code void rocksdb_options_increase_parallelism(rocksdb_options_t *opt, int total_threads)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param totalThreads as in RocksDB
+     * @return this object
+     */
+    public Options setIncreaseParallelism(int totalThreads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_increase_parallelism(call.use(this), Call.inRange(totalThreads, 1, 1024, "totalThreads"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code infoLogLevel}.
+     *
+     * <p>C: {@code void rocksdb_options_set_info_log_level(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param infoLogLevel not null
+     * @return this object
+     */
+    public Options setInfoLogLevel(InfoLogLevel infoLogLevel) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_info_log_level(call.use(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code inplaceUpdateNumLocks}.
+     *
+     * <p>C: {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param inplaceUpdateNumLocks as in RocksDB
+     * @return this object
+     */
+    public Options setInplaceUpdateNumLocks(long inplaceUpdateNumLocks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_inplace_update_num_locks(call.use(this), inplaceUpdateNumLocks);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code inplaceUpdateSupport}.
+     *
+     * <p>C: {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param inplaceUpdateSupport as in RocksDB
+     * @return this object
+     */
+    public Options setInplaceUpdateSupport(boolean inplaceUpdateSupport) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_inplace_update_support(call.use(this), (byte) (inplaceUpdateSupport ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code isFdCloseOnExec}.
+     *
+     * <p>C: {@code void rocksdb_options_set_is_fd_close_on_exec(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param isFdCloseOnExec as in RocksDB
+     * @return this object
+     */
+    public Options setIsFdCloseOnExec(boolean isFdCloseOnExec) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_is_fd_close_on_exec(call.use(this), (byte) (isFdCloseOnExec ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code keepLogFileNum}.
+     *
+     * <p>C: {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param keepLogFileNum as in RocksDB
+     * @return this object
+     */
+    public Options setKeepLogFileNum(long keepLogFileNum) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_keep_log_file_num(call.use(this), keepLogFileNum);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code lastLevelTemperature}.
+     *
+     * <p>C: {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param lastLevelTemperature not null
+     * @return this object
+     */
+    public Options setLastLevelTemperature(Temperature lastLevelTemperature) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_last_level_temperature(call.use(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code level0FileNumCompactionTrigger}.
+     *
+     * <p>C: {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param level0FileNumCompactionTrigger as in RocksDB
+     * @return this object
+     */
+    public Options setLevel0FileNumCompactionTrigger(int level0FileNumCompactionTrigger) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_level0_file_num_compaction_trigger(call.use(this), level0FileNumCompactionTrigger);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code level0SlowdownWritesTrigger}.
+     *
+     * <p>C: {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param level0SlowdownWritesTrigger as in RocksDB
+     * @return this object
+     */
+    public Options setLevel0SlowdownWritesTrigger(int level0SlowdownWritesTrigger) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_level0_slowdown_writes_trigger(call.use(this), level0SlowdownWritesTrigger);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code level0StopWritesTrigger}.
+     *
+     * <p>C: {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param level0StopWritesTrigger as in RocksDB
+     * @return this object
+     */
+    public Options setLevel0StopWritesTrigger(int level0StopWritesTrigger) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_level0_stop_writes_trigger(call.use(this), level0StopWritesTrigger);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code levelCompactionDynamicLevelBytes}.
+     *
+     * <p>C: {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param levelCompactionDynamicLevelBytes as in RocksDB
+     * @return this object
+     */
+    public Options setLevelCompactionDynamicLevelBytes(boolean levelCompactionDynamicLevelBytes) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_level_compaction_dynamic_level_bytes(call.use(this), (byte) (levelCompactionDynamicLevelBytes ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code logFileTimeToRoll}.
+     *
+     * <p>C: {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param logFileTimeToRoll as in RocksDB
+     * @return this object
+     */
+    public Options setLogFileTimeToRoll(long logFileTimeToRoll) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_log_file_time_to_roll(call.use(this), logFileTimeToRoll);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code logReadaheadSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param logReadaheadSize as in RocksDB
+     * @return this object
+     */
+    public Options setLogReadaheadSize(long logReadaheadSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_log_readahead_size(call.use(this), logReadaheadSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code logger}.
+     *
+     * <p>C: {@code void rocksdb_options_set_info_log(rocksdb_options_t *, rocksdb_logger_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param logger kept alive for as long as it is needed
+     * @return this object
+     */
+    public Options setLogger(Logger logger) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_info_log(call.use(this), call.use(logger, "logger"));
+            borrow("setLogger.logger", logger);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code lowestUsedCacheTier}.
+     *
+     * <p>C: {@code void rocksdb_options_set_lowest_used_cache_tier(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param lowestUsedCacheTier not null
+     * @return this object
+     */
+    public Options setLowestUsedCacheTier(CacheTier lowestUsedCacheTier) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_lowest_used_cache_tier(call.use(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code manifestPreallocationSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param manifestPreallocationSize as in RocksDB
+     * @return this object
+     */
+    public Options setManifestPreallocationSize(long manifestPreallocationSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_manifest_preallocation_size(call.use(this), manifestPreallocationSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code manualWalFlush}.
+     *
+     * <p>C: {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param manualWalFlush as in RocksDB
+     * @return this object
+     */
+    public Options setManualWalFlush(boolean manualWalFlush) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_manual_wal_flush(call.use(this), (byte) (manualWalFlush ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxBackgroundCompactions}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxBackgroundCompactions as in RocksDB
+     * @return this object
+     */
+    public Options setMaxBackgroundCompactions(int maxBackgroundCompactions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_background_compactions(call.use(this), maxBackgroundCompactions);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxBackgroundFlushes}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxBackgroundFlushes as in RocksDB
+     * @return this object
+     */
+    public Options setMaxBackgroundFlushes(int maxBackgroundFlushes) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_background_flushes(call.use(this), maxBackgroundFlushes);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxBackgroundJobs}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxBackgroundJobs as in RocksDB
+     * @return this object
+     */
+    public Options setMaxBackgroundJobs(int maxBackgroundJobs) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_background_jobs(call.use(this), maxBackgroundJobs);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxBgErrorResumeCount}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_bgerror_resume_count(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxBgerrorResumeCount as in RocksDB
+     * @return this object
+     */
+    public Options setMaxBgErrorResumeCount(int maxBgerrorResumeCount) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_bgerror_resume_count(call.use(this), maxBgerrorResumeCount);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxBytesForLevelBase}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxBytesForLevelBase as in RocksDB
+     * @return this object
+     */
+    public Options setMaxBytesForLevelBase(long maxBytesForLevelBase) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_bytes_for_level_base(call.use(this), maxBytesForLevelBase);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxBytesForLevelMultiplier}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxBytesForLevelMultiplier as in RocksDB
+     * @return this object
+     */
+    public Options setMaxBytesForLevelMultiplier(double maxBytesForLevelMultiplier) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.use(this), maxBytesForLevelMultiplier);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxBytesForLevelMultiplierAdditional}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier_additional(rocksdb_options_t *, int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
+     *
+     * @param levelValues read during the call only
+     * @return this object
+     */
+    public Options setMaxBytesForLevelMultiplierAdditional(int[] levelValues) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(levelValues, "levelValues");
+            COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(call.use(this), NativeLists.ints(call, levelValues), nativeCount2);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxCompactionBytes}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxCompactionBytes as in RocksDB
+     * @return this object
+     */
+    public Options setMaxCompactionBytes(long maxCompactionBytes) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_compaction_bytes(call.use(this), maxCompactionBytes);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxCompactionTriggerWakeupSeconds}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxCompactionTriggerWakeupSeconds as in RocksDB
+     * @return this object
+     */
+    public Options setMaxCompactionTriggerWakeupSeconds(long maxCompactionTriggerWakeupSeconds) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_compaction_trigger_wakeup_seconds(call.use(this), maxCompactionTriggerWakeupSeconds);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxFileOpeningThreads}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxFileOpeningThreads as in RocksDB
+     * @return this object
+     */
+    public Options setMaxFileOpeningThreads(int maxFileOpeningThreads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_file_opening_threads(call.use(this), maxFileOpeningThreads);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxLogFileSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxLogFileSize as in RocksDB
+     * @return this object
+     */
+    public Options setMaxLogFileSize(long maxLogFileSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_log_file_size(call.use(this), maxLogFileSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxManifestFileSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxManifestFileSize as in RocksDB
+     * @return this object
+     */
+    public Options setMaxManifestFileSize(long maxManifestFileSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_manifest_file_size(call.use(this), maxManifestFileSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxManifestSpaceAmpPct}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxManifestSpaceAmpPct as in RocksDB
+     * @return this object
+     */
+    public Options setMaxManifestSpaceAmpPct(int maxManifestSpaceAmpPct) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_manifest_space_amp_pct(call.use(this), maxManifestSpaceAmpPct);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxOpenFiles}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxOpenFiles as in RocksDB
+     * @return this object
+     */
+    public Options setMaxOpenFiles(int maxOpenFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_open_files(call.use(this), maxOpenFiles);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxSequentialSkipInIterations}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxSequentialSkipInIterations as in RocksDB
+     * @return this object
+     */
+    public Options setMaxSequentialSkipInIterations(long maxSequentialSkipInIterations) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_sequential_skip_in_iterations(call.use(this), maxSequentialSkipInIterations);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxSubcompactions}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxSubcompactions as in RocksDB
+     * @return this object
+     */
+    public Options setMaxSubcompactions(int maxSubcompactions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_subcompactions(call.use(this), maxSubcompactions);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxSuccessiveMerges}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxSuccessiveMerges as in RocksDB
+     * @return this object
+     */
+    public Options setMaxSuccessiveMerges(long maxSuccessiveMerges) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_successive_merges(call.use(this), maxSuccessiveMerges);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxTotalWalSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxTotalWalSize as in RocksDB
+     * @return this object
+     */
+    public Options setMaxTotalWalSize(long maxTotalWalSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_total_wal_size(call.use(this), maxTotalWalSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxWriteBatchGroupSizeBytes}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxWriteBatchGroupSizeBytes as in RocksDB
+     * @return this object
+     */
+    public Options setMaxWriteBatchGroupSizeBytes(long maxWriteBatchGroupSizeBytes) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_write_batch_group_size_bytes(call.use(this), maxWriteBatchGroupSizeBytes);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxWriteBufferNumber}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxWriteBufferNumber as in RocksDB
+     * @return this object
+     */
+    public Options setMaxWriteBufferNumber(int maxWriteBufferNumber) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_write_buffer_number(call.use(this), maxWriteBufferNumber);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxWriteBufferSizeToMaintain}.
+     *
+     * <p>C: {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxWriteBufferSizeToMaintain as in RocksDB
+     * @return this object
+     */
+    public Options setMaxWriteBufferSizeToMaintain(long maxWriteBufferSizeToMaintain) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_max_write_buffer_size_to_maintain(call.use(this), maxWriteBufferSizeToMaintain);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memtableAvgOpScanFlushTrigger}.
+     *
+     * <p>C: {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableAvgOpScanFlushTrigger as in RocksDB
+     * @return this object
+     */
+    public Options setMemtableAvgOpScanFlushTrigger(int memtableAvgOpScanFlushTrigger) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_memtable_avg_op_scan_flush_trigger(call.use(this), memtableAvgOpScanFlushTrigger);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memtableBatchLookupOptimization}.
+     *
+     * <p>C: {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableBatchLookupOptimization as in RocksDB
+     * @return this object
+     */
+    public Options setMemtableBatchLookupOptimization(boolean memtableBatchLookupOptimization) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_memtable_batch_lookup_optimization(call.use(this), (byte) (memtableBatchLookupOptimization ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memtableHugePageSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableHugePageSize as in RocksDB
+     * @return this object
+     */
+    public Options setMemtableHugePageSize(long memtableHugePageSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_memtable_huge_page_size(call.use(this), memtableHugePageSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memtableMaxRangeDeletions}.
+     *
+     * <p>C: {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableMaxRangeDeletions as in RocksDB
+     * @return this object
+     */
+    public Options setMemtableMaxRangeDeletions(int memtableMaxRangeDeletions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_memtable_max_range_deletions(call.use(this), memtableMaxRangeDeletions);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memtableOpScanFlushTrigger}.
+     *
+     * <p>C: {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableOpScanFlushTrigger as in RocksDB
+     * @return this object
+     */
+    public Options setMemtableOpScanFlushTrigger(int memtableOpScanFlushTrigger) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_memtable_op_scan_flush_trigger(call.use(this), memtableOpScanFlushTrigger);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memtablePrefixBloomSizeRatio}.
+     *
+     * <p>C: {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtablePrefixBloomSizeRatio as in RocksDB
+     * @return this object
+     */
+    public Options setMemtablePrefixBloomSizeRatio(double memtablePrefixBloomSizeRatio) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.use(this), memtablePrefixBloomSizeRatio);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memtableProtectionBytesPerKey}.
+     *
+     * <p>C: {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableProtectionBytesPerKey as in RocksDB
+     * @return this object
+     */
+    public Options setMemtableProtectionBytesPerKey(int memtableProtectionBytesPerKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_memtable_protection_bytes_per_key(call.use(this), memtableProtectionBytesPerKey);
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code setMemtableVectorRep}.
+     *
+     * <p>C: {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public Options setMemtableVectorRep() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_memtable_vector_rep(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memtableVerifyPerKeyChecksumOnSeek}.
+     *
+     * <p>C: {@code void rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableVerifyPerKeyChecksumOnSeek as in RocksDB
+     * @return this object
+     */
+    public Options setMemtableVerifyPerKeyChecksumOnSeek(
+            boolean memtableVerifyPerKeyChecksumOnSeek) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(call.use(this), (byte) (memtableVerifyPerKeyChecksumOnSeek ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memtableWholeKeyFiltering}.
+     *
+     * <p>C: {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableWholeKeyFiltering as in RocksDB
+     * @return this object
+     */
+    public Options setMemtableWholeKeyFiltering(boolean memtableWholeKeyFiltering) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_memtable_whole_key_filtering(call.use(this), (byte) (memtableWholeKeyFiltering ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code mergeOperator}.
+     *
+     * <p>C: {@code void rocksdb_options_set_merge_operator(rocksdb_options_t *, rocksdb_mergeoperator_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param mergeOperator handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public Options setMergeOperator(MergeOperator mergeOperator) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_merge_operator(call.use(this), call.transfer(mergeOperator, "mergeOperator", "Options.setMergeOperator"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code metadataWriteTemperature}.
+     *
+     * <p>C: {@code void rocksdb_options_set_metadata_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param metadataWriteTemperature not null
+     * @return this object
+     */
+    public Options setMetadataWriteTemperature(Temperature metadataWriteTemperature) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_metadata_write_temperature(call.use(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code minBlobSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param minBlobSize as in RocksDB
+     * @return this object
+     */
+    public Options setMinBlobSize(long minBlobSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_min_blob_size(call.use(this), minBlobSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code minLevelToCompress}.
+     *
+     * <p>C: {@code void rocksdb_options_set_min_level_to_compress(rocksdb_options_t *opt, int level)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param minLevelToCompress as in RocksDB
+     * @return this object
+     */
+    public Options setMinLevelToCompress(int minLevelToCompress) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_min_level_to_compress(call.use(this), Call.inRange(minLevelToCompress, Integer.MIN_VALUE, COptions.rocksdb_options_get_num_levels(call.use(this)), "minLevelToCompress"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code minTombstonesForRangeConversion}.
+     *
+     * <p>C: {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param minTombstonesForRangeConversion as in RocksDB
+     * @return this object
+     */
+    public Options setMinTombstonesForRangeConversion(int minTombstonesForRangeConversion) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(call.use(this), minTombstonesForRangeConversion);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code minWriteBufferNumberToMerge}.
+     *
+     * <p>C: {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param minWriteBufferNumberToMerge as in RocksDB
+     * @return this object
+     */
+    public Options setMinWriteBufferNumberToMerge(int minWriteBufferNumberToMerge) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_min_write_buffer_number_to_merge(call.use(this), minWriteBufferNumberToMerge);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code numLevels}.
+     *
+     * <p>C: {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param numLevels as in RocksDB
+     * @return this object
+     */
+    public Options setNumLevels(int numLevels) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_num_levels(call.use(this), Call.inRange(numLevels, 1, Integer.MAX_VALUE, "numLevels"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code openFilesAsync}.
+     *
+     * <p>C: {@code void rocksdb_options_set_open_files_async(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param openFilesAsync as in RocksDB
+     * @return this object
+     */
+    public Options setOpenFilesAsync(boolean openFilesAsync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_open_files_async(call.use(this), (byte) (openFilesAsync ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code optimizeFiltersForHits}.
+     *
+     * <p>C: {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param optimizeFiltersForHits as in RocksDB
+     * @return this object
+     */
+    public Options setOptimizeFiltersForHits(boolean optimizeFiltersForHits) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_optimize_filters_for_hits(call.use(this), optimizeFiltersForHits ? 1 : 0);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code optimizeManifestForRecovery}.
+     *
+     * <p>C: {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param optimizeManifestForRecovery as in RocksDB
+     * @return this object
+     */
+    public Options setOptimizeManifestForRecovery(boolean optimizeManifestForRecovery) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_optimize_manifest_for_recovery(call.use(this), (byte) (optimizeManifestForRecovery ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code paranoidChecks}.
+     *
+     * <p>C: {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param paranoidChecks as in RocksDB
+     * @return this object
+     */
+    public Options setParanoidChecks(boolean paranoidChecks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_paranoid_checks(call.use(this), (byte) (paranoidChecks ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code paranoidFileChecks}.
+     *
+     * <p>C: {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param paranoidFileChecks as in RocksDB
+     * @return this object
+     */
+    public Options setParanoidFileChecks(boolean paranoidFileChecks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_paranoid_file_checks(call.use(this), (byte) (paranoidFileChecks ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code paranoidMemoryChecks}.
+     *
+     * <p>C: {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param paranoidMemoryChecks as in RocksDB
+     * @return this object
+     */
+    public Options setParanoidMemoryChecks(boolean paranoidMemoryChecks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_paranoid_memory_checks(call.use(this), (byte) (paranoidMemoryChecks ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code periodicCompactionSeconds}.
+     *
+     * <p>C: {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param periodicCompactionSeconds as in RocksDB
+     * @return this object
+     */
+    public Options setPeriodicCompactionSeconds(long periodicCompactionSeconds) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_periodic_compaction_seconds(call.use(this), periodicCompactionSeconds);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code persistStatsToDisk}.
+     *
+     * <p>C: {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param persistStatsToDisk as in RocksDB
+     * @return this object
+     */
+    public Options setPersistStatsToDisk(boolean persistStatsToDisk) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_persist_stats_to_disk(call.use(this), (byte) (persistStatsToDisk ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code persistUserDefinedTimestamps}.
+     *
+     * <p>C: {@code void rocksdb_options_set_persist_user_defined_timestamps(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param persistUserDefinedTimestamps as in RocksDB
+     * @return this object
+     */
+    public Options setPersistUserDefinedTimestamps(boolean persistUserDefinedTimestamps) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_persist_user_defined_timestamps(call.use(this), (byte) (persistUserDefinedTimestamps ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Writes table files in the plain format, made for reads from memory-mapped files.
+     *
+     * <p>C: {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t, char, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param userKeyLen as in RocksDB
+     * @param bloomBitsPerKey as in RocksDB
+     * @param hashTableRatio as in RocksDB
+     * @param indexSparseness as in RocksDB
+     * @param hugePageTlbSize as in RocksDB
+     * @param encodingType not null
+     * @param fullScanMode as in RocksDB
+     * @param storeIndexInFile as in RocksDB
+     * @return this object
+     */
+    public Options setPlainTableFactory(int userKeyLen, int bloomBitsPerKey, double hashTableRatio,
+            long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
+            boolean fullScanMode, boolean storeIndexInFile) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_plain_table_factory(call.use(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType").value(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code precludeLastLevelDataSeconds}.
+     *
+     * <p>C: {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param precludeLastLevelDataSeconds as in RocksDB
+     * @return this object
+     */
+    public Options setPrecludeLastLevelDataSeconds(long precludeLastLevelDataSeconds) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.use(this), precludeLastLevelDataSeconds);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code prefixExtractor}.
+     *
+     * <p>C: {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param sliceTransform handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public Options setPrefixExtractor(SliceTransform sliceTransform) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_prefix_extractor(call.use(this), call.transfer(sliceTransform, "sliceTransform", "Options.setPrefixExtractor"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code prefixSeekOptInOnly}.
+     *
+     * <p>C: {@code void rocksdb_options_set_prefix_seek_opt_in_only(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param prefixSeekOptInOnly as in RocksDB
+     * @return this object
+     */
+    public Options setPrefixSeekOptInOnly(boolean prefixSeekOptInOnly) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_prefix_seek_opt_in_only(call.use(this), (byte) (prefixSeekOptInOnly ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code prepopulateBlobCache}.
+     *
+     * <p>C: {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param prepopulateBlobCache not null
+     * @return this object
+     */
+    public Options setPrepopulateBlobCache(PrepopulateBlobCache prepopulateBlobCache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_prepopulate_blob_cache(call.use(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code preserveInternalTimeSeconds}.
+     *
+     * <p>C: {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param preserveInternalTimeSeconds as in RocksDB
+     * @return this object
+     */
+    public Options setPreserveInternalTimeSeconds(long preserveInternalTimeSeconds) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.use(this), preserveInternalTimeSeconds);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code rateLimiter}.
+     *
+     * <p>C: {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
+     *
+     * @param limiter shared: may be closed at once
+     * @return this object
+     */
+    public Options setRateLimiter(RateLimiter limiter) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_ratelimiter(call.use(this), call.use(limiter, "limiter"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code readIoExecutorThreads}.
+     *
+     * <p>C: {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param readIoExecutorThreads as in RocksDB
+     * @return this object
+     */
+    public Options setReadIoExecutorThreads(int readIoExecutorThreads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_read_io_executor_threads(call.use(this), readIoExecutorThreads);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code readTriggeredCompactionThreshold}.
+     *
+     * <p>C: {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param readTriggeredCompactionThreshold as in RocksDB
+     * @return this object
+     */
+    public Options setReadTriggeredCompactionThreshold(double readTriggeredCompactionThreshold) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_read_triggered_compaction_threshold(call.use(this), readTriggeredCompactionThreshold);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code recycleLogFileNum}.
+     *
+     * <p>C: {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param recycleLogFileNum as in RocksDB
+     * @return this object
+     */
+    public Options setRecycleLogFileNum(long recycleLogFileNum) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_recycle_log_file_num(call.use(this), recycleLogFileNum);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code reportBgIoStats}.
+     *
+     * <p>C: {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param reportBgIoStats as in RocksDB
+     * @return this object
+     */
+    public Options setReportBgIoStats(boolean reportBgIoStats) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_report_bg_io_stats(call.use(this), reportBgIoStats ? 1 : 0);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code reuseManifestOnOpen}.
+     *
+     * <p>C: {@code void rocksdb_options_set_reuse_manifest_on_open(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param reuseManifestOnOpen as in RocksDB
+     * @return this object
+     */
+    public Options setReuseManifestOnOpen(boolean reuseManifestOnOpen) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_reuse_manifest_on_open(call.use(this), (byte) (reuseManifestOnOpen ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code rowCache}.
+     *
+     * <p>C: {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)}, mapped by convention receiver, handle, setter.
+     *
+     * @param cache shared: may be closed at once
+     * @return this object
+     */
+    public Options setRowCache(Cache cache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_row_cache(call.use(this), call.use(cache, "cache"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code sampleForCompression}.
+     *
+     * <p>C: {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param sampleForCompression as in RocksDB
+     * @return this object
+     */
+    public Options setSampleForCompression(long sampleForCompression) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_sample_for_compression(call.use(this), sampleForCompression);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code skipStatsUpdateOnDbOpen}.
+     *
+     * <p>C: {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param skipStatsUpdateOnDbOpen as in RocksDB
+     * @return this object
+     */
+    public Options setSkipStatsUpdateOnDbOpen(boolean skipStatsUpdateOnDbOpen) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_skip_stats_update_on_db_open(call.use(this), (byte) (skipStatsUpdateOnDbOpen ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code softPendingCompactionBytesLimit}.
+     *
+     * <p>C: {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param softPendingCompactionBytesLimit as in RocksDB
+     * @return this object
+     */
+    public Options setSoftPendingCompactionBytesLimit(long softPendingCompactionBytesLimit) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_soft_pending_compaction_bytes_limit(call.use(this), softPendingCompactionBytesLimit);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code sstFileManager}.
+     *
+     * <p>C: {@code void rocksdb_options_set_sst_file_manager(rocksdb_options_t *opt, rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, handle, setter.
+     *
+     * @param sfm shared: may be closed at once
+     * @return this object
+     */
+    public Options setSstFileManager(SstFileManager sfm) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_sst_file_manager(call.use(this), call.use(sfm, "sfm"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code sstPartitionerFactory}.
+     *
+     * <p>C: {@code void rocksdb_options_set_sst_partitioner_factory(rocksdb_options_t *, rocksdb_sst_partitioner_factory_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param sstPartitionerFactory shared: may be closed at once
+     * @return this object
+     */
+    public Options setSstPartitionerFactory(SstPartitionerFactory sstPartitionerFactory) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_sst_partitioner_factory(call.use(this), call.use(sstPartitionerFactory, "sstPartitionerFactory"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code statsDumpPeriodSec}.
+     *
+     * <p>C: {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param statsDumpPeriodSec as in RocksDB
+     * @return this object
+     */
+    public Options setStatsDumpPeriodSec(int statsDumpPeriodSec) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_stats_dump_period_sec(call.use(this), statsDumpPeriodSec);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code statsHistoryBufferSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param statsHistoryBufferSize as in RocksDB
+     * @return this object
+     */
+    public Options setStatsHistoryBufferSize(long statsHistoryBufferSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_stats_history_buffer_size(call.use(this), statsHistoryBufferSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code statsLevel}.
+     *
+     * <p>C: {@code void rocksdb_options_set_statistics_level(rocksdb_options_t *, int level)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param statisticsLevel not null
+     * @return this object
+     */
+    public Options setStatsLevel(StatsLevel statisticsLevel) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_statistics_level(call.use(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code statsPersistPeriodSec}.
+     *
+     * <p>C: {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param statsPersistPeriodSec as in RocksDB
+     * @return this object
+     */
+    public Options setStatsPersistPeriodSec(int statsPersistPeriodSec) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_stats_persist_period_sec(call.use(this), statsPersistPeriodSec);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code strictBytesPerSync}.
+     *
+     * <p>C: {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param strictBytesPerSync as in RocksDB
+     * @return this object
+     */
+    public Options setStrictBytesPerSync(boolean strictBytesPerSync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_strict_bytes_per_sync(call.use(this), (byte) (strictBytesPerSync ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code strictMaxSuccessiveMerges}.
+     *
+     * <p>C: {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param strictMaxSuccessiveMerges as in RocksDB
+     * @return this object
+     */
+    public Options setStrictMaxSuccessiveMerges(boolean strictMaxSuccessiveMerges) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_strict_max_successive_merges(call.use(this), (byte) (strictMaxSuccessiveMerges ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code tableCacheNumshardbits}.
+     *
+     * <p>C: {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param tableCacheNumshardbits as in RocksDB
+     * @return this object
+     */
+    public Options setTableCacheNumshardbits(int tableCacheNumshardbits) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_table_cache_numshardbits(call.use(this), tableCacheNumshardbits);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code tableFormatConfig}.
+     *
+     * <p>C: {@code void rocksdb_options_set_block_based_table_factory(rocksdb_options_t *opt, rocksdb_block_based_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
+     *
+     * @param tableOptions shared: may be closed at once
+     * @return this object
+     */
+    public Options setTableFormatConfig(BlockBasedTableConfig tableOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_block_based_table_factory(call.use(this), call.use(tableOptions, "tableOptions"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code tableFormatConfig}.
+     *
+     * <p>C: {@code void rocksdb_options_set_cuckoo_table_factory(rocksdb_options_t *opt, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
+     *
+     * @param tableOptions shared: may be closed at once
+     * @return this object
+     */
+    public Options setTableFormatConfig(CuckooTableConfig tableOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_cuckoo_table_factory(call.use(this), call.use(tableOptions, "tableOptions"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code targetFileSizeBase}.
+     *
+     * <p>C: {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param targetFileSizeBase as in RocksDB
+     * @return this object
+     */
+    public Options setTargetFileSizeBase(long targetFileSizeBase) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_target_file_size_base(call.use(this), targetFileSizeBase);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code targetFileSizeIsUpperBound}.
+     *
+     * <p>C: {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param targetFileSizeIsUpperBound as in RocksDB
+     * @return this object
+     */
+    public Options setTargetFileSizeIsUpperBound(boolean targetFileSizeIsUpperBound) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_target_file_size_is_upper_bound(call.use(this), (byte) (targetFileSizeIsUpperBound ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code targetFileSizeMultiplier}.
+     *
+     * <p>C: {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param targetFileSizeMultiplier as in RocksDB
+     * @return this object
+     */
+    public Options setTargetFileSizeMultiplier(int targetFileSizeMultiplier) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_target_file_size_multiplier(call.use(this), targetFileSizeMultiplier);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code trackAndVerifyWals}.
+     *
+     * <p>C: {@code void rocksdb_options_set_track_and_verify_wals(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param trackAndVerifyWals as in RocksDB
+     * @return this object
+     */
+    public Options setTrackAndVerifyWals(boolean trackAndVerifyWals) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_track_and_verify_wals(call.use(this), (byte) (trackAndVerifyWals ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code trackAndVerifyWalsInManifest}.
+     *
+     * <p>C: {@code void rocksdb_options_set_track_and_verify_wals_in_manifest(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param trackAndVerifyWalsInManifest as in RocksDB
+     * @return this object
+     */
+    public Options setTrackAndVerifyWalsInManifest(boolean trackAndVerifyWalsInManifest) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(call.use(this), (byte) (trackAndVerifyWalsInManifest ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code ttl}.
+     *
+     * <p>C: {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param ttl as in RocksDB
+     * @return this object
+     */
+    public Options setTtl(long ttl) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_ttl(call.use(this), ttl);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code twoWriteQueues}.
+     *
+     * <p>C: {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param twoWriteQueues as in RocksDB
+     * @return this object
+     */
+    public Options setTwoWriteQueues(boolean twoWriteQueues) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_two_write_queues(call.use(this), (byte) (twoWriteQueues ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code setUInt64AddMergeOperator}.
+     *
+     * <p>C: {@code void rocksdb_options_set_uint64add_merge_operator(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public Options setUInt64AddMergeOperator() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_uint64add_merge_operator(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code uncacheAggressiveness}.
+     *
+     * <p>C: {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param uncacheAggressiveness as in RocksDB
+     * @return this object
+     */
+    public Options setUncacheAggressiveness(int uncacheAggressiveness) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_uncache_aggressiveness(call.use(this), uncacheAggressiveness);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code unorderedWrite}.
+     *
+     * <p>C: {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param unorderedWrite as in RocksDB
+     * @return this object
+     */
+    public Options setUnorderedWrite(boolean unorderedWrite) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_unordered_write(call.use(this), (byte) (unorderedWrite ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useAdaptiveMutex}.
+     *
+     * <p>C: {@code void rocksdb_options_set_use_adaptive_mutex(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useAdaptiveMutex as in RocksDB
+     * @return this object
+     */
+    public Options setUseAdaptiveMutex(boolean useAdaptiveMutex) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_use_adaptive_mutex(call.use(this), (byte) (useAdaptiveMutex ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useDirectIoForCompactionReads}.
+     *
+     * <p>C: {@code void rocksdb_options_set_use_direct_io_for_compaction_reads(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useDirectIoForCompactionReads as in RocksDB
+     * @return this object
+     */
+    public Options setUseDirectIoForCompactionReads(boolean useDirectIoForCompactionReads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_use_direct_io_for_compaction_reads(call.use(this), (byte) (useDirectIoForCompactionReads ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useDirectIoForFlushAndCompaction}.
+     *
+     * <p>C: {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useDirectIoForFlushAndCompaction as in RocksDB
+     * @return this object
+     */
+    public Options setUseDirectIoForFlushAndCompaction(boolean useDirectIoForFlushAndCompaction) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_use_direct_io_for_flush_and_compaction(call.use(this), (byte) (useDirectIoForFlushAndCompaction ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useDirectReads}.
+     *
+     * <p>C: {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useDirectReads as in RocksDB
+     * @return this object
+     */
+    public Options setUseDirectReads(boolean useDirectReads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_use_direct_reads(call.use(this), (byte) (useDirectReads ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useFsync}.
+     *
+     * <p>C: {@code void rocksdb_options_set_use_fsync(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useFsync as in RocksDB
+     * @return this object
+     */
+    public Options setUseFsync(boolean useFsync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_use_fsync(call.use(this), useFsync ? 1 : 0);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code verifyManifestContentOnClose}.
+     *
+     * <p>C: {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param verifyManifestContentOnClose as in RocksDB
+     * @return this object
+     */
+    public Options setVerifyManifestContentOnClose(boolean verifyManifestContentOnClose) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_verify_manifest_content_on_close(call.use(this), (byte) (verifyManifestContentOnClose ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code verifyOutputFlags}.
+     *
+     * <p>C: {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param verifyOutputFlags not null
+     * @return this object
+     */
+    public Options setVerifyOutputFlags(Set<VerifyOutputFlags> verifyOutputFlags) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_verify_output_flags(call.use(this), VerifyOutputFlags.bits(verifyOutputFlags));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code verifySstUniqueIdInManifest}.
+     *
+     * <p>C: {@code void rocksdb_options_set_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param verifySstUniqueIdInManifest as in RocksDB
+     * @return this object
+     */
+    public Options setVerifySstUniqueIdInManifest(boolean verifySstUniqueIdInManifest) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_verify_sst_unique_id_in_manifest(call.use(this), (byte) (verifySstUniqueIdInManifest ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code walBytesPerSync}.
+     *
+     * <p>C: {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param walBytesPerSync as in RocksDB
+     * @return this object
+     */
+    public Options setWalBytesPerSync(long walBytesPerSync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_wal_bytes_per_sync(call.use(this), walBytesPerSync);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code walCompression}.
+     *
+     * <p>C: {@code void rocksdb_options_set_wal_compression(rocksdb_options_t *opt, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param walCompression not null
+     * @return this object
+     */
+    public Options setWalCompression(CompressionType walCompression) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_wal_compression(call.use(this), Objects.requireNonNull(walCompression, "walCompression").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code walDir}.
+     *
+     * <p>C: {@code void rocksdb_options_set_wal_dir(rocksdb_options_t *, const char *)}, mapped by convention receiver, text, setter.
+     *
+     * @param walDir in UTF-8, without a NUL
+     * @return this object
+     */
+    public Options setWalDir(String walDir) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_wal_dir(call.use(this), call.string(walDir, "walDir"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code walFilter}.
+     *
+     * <p>C: {@code void rocksdb_options_set_wal_filter(rocksdb_options_t *, rocksdb_walfilter_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param walFilter kept alive for as long as it is needed
+     * @return this object
+     */
+    public Options setWalFilter(WalFilter walFilter) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_wal_filter(call.use(this), call.use(walFilter, "walFilter"));
+            borrow("setWalFilter.walFilter", walFilter);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code walRecoveryMode}.
+     *
+     * <p>C: {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param walRecoveryMode not null
+     * @return this object
+     */
+    public Options setWalRecoveryMode(WALRecoveryMode walRecoveryMode) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_wal_recovery_mode(call.use(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code walSizeLimitMB}.
+     *
+     * <p>C: {@code void rocksdb_options_set_WAL_size_limit_MB(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param walSizeLimitMB as in RocksDB
+     * @return this object
+     */
+    public Options setWalSizeLimitMB(long walSizeLimitMB) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_WAL_size_limit_MB(call.use(this), walSizeLimitMB);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code walTtlSeconds}.
+     *
+     * <p>C: {@code void rocksdb_options_set_WAL_ttl_seconds(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param walTtlSeconds as in RocksDB
+     * @return this object
+     */
+    public Options setWalTtlSeconds(long walTtlSeconds) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_WAL_ttl_seconds(call.use(this), walTtlSeconds);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code walWriteTemperature}.
+     *
+     * <p>C: {@code void rocksdb_options_set_wal_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param walWriteTemperature not null
+     * @return this object
+     */
+    public Options setWalWriteTemperature(Temperature walWriteTemperature) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_wal_write_temperature(call.use(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writableFileMaxBufferSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writableFileMaxBufferSize as in RocksDB
+     * @return this object
+     */
+    public Options setWritableFileMaxBufferSize(long writableFileMaxBufferSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_writable_file_max_buffer_size(call.use(this), writableFileMaxBufferSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writeBufferManager}.
+     *
+     * <p>C: {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, handle, setter.
+     *
+     * @param writeBufferManager shared: may be closed at once
+     * @return this object
+     */
+    public Options setWriteBufferManager(WriteBufferManager writeBufferManager) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_write_buffer_manager(call.use(this), call.use(writeBufferManager, "writeBufferManager"));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writeBufferSize}.
+     *
+     * <p>C: {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writeBufferSize as in RocksDB
+     * @return this object
+     */
+    public Options setWriteBufferSize(long writeBufferSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_write_buffer_size(call.use(this), writeBufferSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writeDbidToManifest}.
+     *
+     * <p>C: {@code void rocksdb_options_set_write_dbid_to_manifest(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writeDbidToManifest as in RocksDB
+     * @return this object
+     */
+    public Options setWriteDbidToManifest(boolean writeDbidToManifest) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_write_dbid_to_manifest(call.use(this), (byte) (writeDbidToManifest ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writeIdentityFile}.
+     *
+     * <p>C: {@code void rocksdb_options_set_write_identity_file(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writeIdentityFile as in RocksDB
+     * @return this object
+     */
+    public Options setWriteIdentityFile(boolean writeIdentityFile) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_write_identity_file(call.use(this), (byte) (writeIdentityFile ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writeThreadMaxYieldUsec}.
+     *
+     * <p>C: {@code void rocksdb_options_set_write_thread_max_yield_usec(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writeThreadMaxYieldUsec as in RocksDB
+     * @return this object
+     */
+    public Options setWriteThreadMaxYieldUsec(long writeThreadMaxYieldUsec) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_write_thread_max_yield_usec(call.use(this), writeThreadMaxYieldUsec);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writeThreadSlowYieldUsec}.
+     *
+     * <p>C: {@code void rocksdb_options_set_write_thread_slow_yield_usec(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writeThreadSlowYieldUsec as in RocksDB
+     * @return this object
+     */
+    public Options setWriteThreadSlowYieldUsec(long writeThreadSlowYieldUsec) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_options_set_write_thread_slow_yield_usec(call.use(this), writeThreadSlowYieldUsec);
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code skipStatsUpdateOnDbOpen}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_skip_stats_update_on_db_open(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean skipStatsUpdateOnDbOpen() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_skip_stats_update_on_db_open(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code softPendingCompactionBytesLimit}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long softPendingCompactionBytesLimit() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_soft_pending_compaction_bytes_limit(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code statsDumpPeriodSec}.
+     *
+     * <p>C: {@code unsigned int rocksdb_options_get_stats_dump_period_sec(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int statsDumpPeriodSec() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_stats_dump_period_sec(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code statsHistoryBufferSize}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long statsHistoryBufferSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_stats_history_buffer_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code statsLevel}.
+     *
+     * <p>C: {@code int rocksdb_options_get_statistics_level(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public StatsLevel statsLevel() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_statistics_level(call.use(this));
+            return StatsLevel.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code statsPersistPeriodSec}.
+     *
+     * <p>C: {@code unsigned int rocksdb_options_get_stats_persist_period_sec(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int statsPersistPeriodSec() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_stats_persist_period_sec(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code strictBytesPerSync}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_strict_bytes_per_sync(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean strictBytesPerSync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_strict_bytes_per_sync(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code strictMaxSuccessiveMerges}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_strict_max_successive_merges(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean strictMaxSuccessiveMerges() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_strict_max_successive_merges(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code tableCacheNumshardbits}.
+     *
+     * <p>C: {@code int rocksdb_options_get_table_cache_numshardbits(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int tableCacheNumshardbits() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_table_cache_numshardbits(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code targetFileSizeBase}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long targetFileSizeBase() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_target_file_size_base(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code targetFileSizeIsUpperBound}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_target_file_size_is_upper_bound(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean targetFileSizeIsUpperBound() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_target_file_size_is_upper_bound(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code targetFileSizeMultiplier}.
+     *
+     * <p>C: {@code int rocksdb_options_get_target_file_size_multiplier(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int targetFileSizeMultiplier() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_target_file_size_multiplier(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code trackAndVerifyWals}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_track_and_verify_wals(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean trackAndVerifyWals() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_track_and_verify_wals(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code trackAndVerifyWalsInManifest}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_track_and_verify_wals_in_manifest(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean trackAndVerifyWalsInManifest() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_track_and_verify_wals_in_manifest(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code ttl}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_ttl(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long ttl() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_ttl(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code twoWriteQueues}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean twoWriteQueues() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_two_write_queues(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code uncacheAggressiveness}.
+     *
+     * <p>C: {@code uint32_t rocksdb_options_get_uncache_aggressiveness(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int uncacheAggressiveness() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_uncache_aggressiveness(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code unorderedWrite}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_unordered_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean unorderedWrite() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_unordered_write(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useAdaptiveMutex}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_use_adaptive_mutex(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useAdaptiveMutex() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_use_adaptive_mutex(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useDirectIoForCompactionReads}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_use_direct_io_for_compaction_reads(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useDirectIoForCompactionReads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_use_direct_io_for_compaction_reads(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useDirectIoForFlushAndCompaction}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_use_direct_io_for_flush_and_compaction(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useDirectIoForFlushAndCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_use_direct_io_for_flush_and_compaction(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useDirectReads}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_use_direct_reads(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useDirectReads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_use_direct_reads(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useFsync}.
+     *
+     * <p>C: {@code int rocksdb_options_get_use_fsync(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean useFsync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_use_fsync(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code verifyManifestContentOnClose}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_verify_manifest_content_on_close(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean verifyManifestContentOnClose() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_verify_manifest_content_on_close(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code verifyOutputFlags}.
+     *
+     * <p>C: {@code int rocksdb_options_get_verify_output_flags(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public Set<VerifyOutputFlags> verifyOutputFlags() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_verify_output_flags(call.use(this));
+            return VerifyOutputFlags.ofBits(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code verifySstUniqueIdInManifest}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean verifySstUniqueIdInManifest() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_verify_sst_unique_id_in_manifest(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code walBytesPerSync}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_wal_bytes_per_sync(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long walBytesPerSync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_wal_bytes_per_sync(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code walCompression}.
+     *
+     * <p>C: {@code int rocksdb_options_get_wal_compression(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public CompressionType walCompression() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_wal_compression(call.use(this));
+            return CompressionType.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code walDir}.
+     *
+     * <p>C: {@code const char *rocksdb_options_get_wal_dir(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String walDir() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = COptions.rocksdb_options_get_wal_dir(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns {@code walRecoveryMode}.
+     *
+     * <p>C: {@code int rocksdb_options_get_wal_recovery_mode(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public WALRecoveryMode walRecoveryMode() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_wal_recovery_mode(call.use(this));
+            return WALRecoveryMode.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code walSizeLimitMB}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_WAL_size_limit_MB(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long walSizeLimitMB() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_WAL_size_limit_MB(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code walTtlSeconds}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_WAL_ttl_seconds(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long walTtlSeconds() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_WAL_ttl_seconds(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code walWriteTemperature}.
+     *
+     * <p>C: {@code int rocksdb_options_get_wal_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public Temperature walWriteTemperature() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = COptions.rocksdb_options_get_wal_write_temperature(call.use(this));
+            return Temperature.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code writableFileMaxBufferSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long writableFileMaxBufferSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_writable_file_max_buffer_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code writeBufferSize}.
+     *
+     * <p>C: {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long writeBufferSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_write_buffer_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code writeDbidToManifest}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_write_dbid_to_manifest(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean writeDbidToManifest() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_write_dbid_to_manifest(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code writeIdentityFile}.
+     *
+     * <p>C: {@code unsigned char rocksdb_options_get_write_identity_file(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean writeIdentityFile() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = COptions.rocksdb_options_get_write_identity_file(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code writeThreadMaxYieldUsec}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_write_thread_max_yield_usec(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long writeThreadMaxYieldUsec() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_write_thread_max_yield_usec(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code writeThreadSlowYieldUsec}.
+     *
+     * <p>C: {@code uint64_t rocksdb_options_get_write_thread_slow_yield_usec(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long writeThreadSlowYieldUsec() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = COptions.rocksdb_options_get_write_thread_slow_yield_usec(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Options in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.rockspan;
+
+/**
+ * How much is counted for a thread.
+ */
+public enum PerfLevel {
+    /**
+     * {@code rocksdb_uninitialized}, 0.
+     */
+    UNINITIALIZED(0),
+
+    /**
+     * {@code rocksdb_disable}, 1.
+     */
+    DISABLE(1),
+
+    /**
+     * {@code rocksdb_enable_count}, 2.
+     */
+    ENABLE_COUNT(2),
+
+    /**
+     * {@code rocksdb_enable_time_except_for_mutex}, 3.
+     */
+    ENABLE_WAIT(3),
+
+    /**
+     * {@code rocksdb_enable_time}, 4.
+     */
+    ENABLE_TIME_EXCEPT_FOR_MUTEX(4),
+
+    /**
+     * {@code rocksdb_out_of_bounds}, 5.
+     */
+    ENABLE_TIME_AND_CPU_TIME_EXCEPT_FOR_MUTEX(5),
+
+    /**
+     * {@code rocksdb::PerfLevel}, 6.
+     */
+    ENABLE_TIME(6);
+
+    private final int value;
+
+    PerfLevel(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static PerfLevel of(int value) {
+        return switch (value) {
+            case 0 -> UNINITIALIZED;
+            case 1 -> DISABLE;
+            case 2 -> ENABLE_COUNT;
+            case 3 -> ENABLE_WAIT;
+            case 4 -> ENABLE_TIME_EXCEPT_FOR_MUTEX;
+            case 5 -> ENABLE_TIME_AND_CPU_TIME_EXCEPT_FOR_MUTEX;
+            case 6 -> ENABLE_TIME;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no PerfLevel that this version knows");
+        };
+    }
+}

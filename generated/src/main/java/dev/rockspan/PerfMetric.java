@@ -1,0 +1,538 @@
+package dev.rockspan;
+
+/**
+ * What is counted for a thread.
+ */
+public enum PerfMetric {
+    /**
+     * {@code rocksdb_user_key_comparison_count}, 0.
+     */
+    USER_KEY_COMPARISON_COUNT(0),
+
+    /**
+     * {@code rocksdb_block_cache_hit_count}, 1.
+     */
+    BLOCK_CACHE_HIT_COUNT(1),
+
+    /**
+     * {@code rocksdb_block_read_count}, 2.
+     */
+    BLOCK_READ_COUNT(2),
+
+    /**
+     * {@code rocksdb_block_read_byte}, 3.
+     */
+    BLOCK_READ_BYTE(3),
+
+    /**
+     * {@code rocksdb_block_read_time}, 4.
+     */
+    BLOCK_READ_TIME(4),
+
+    /**
+     * {@code rocksdb_block_checksum_time}, 5.
+     */
+    BLOCK_CHECKSUM_TIME(5),
+
+    /**
+     * {@code rocksdb_block_decompress_time}, 6.
+     */
+    BLOCK_DECOMPRESS_TIME(6),
+
+    /**
+     * {@code rocksdb_get_read_bytes}, 7.
+     */
+    GET_READ_BYTES(7),
+
+    /**
+     * {@code rocksdb_multiget_read_bytes}, 8.
+     */
+    MULTIGET_READ_BYTES(8),
+
+    /**
+     * {@code rocksdb_iter_read_bytes}, 9.
+     */
+    ITER_READ_BYTES(9),
+
+    /**
+     * {@code rocksdb_internal_key_skipped_count}, 10.
+     */
+    INTERNAL_KEY_SKIPPED_COUNT(10),
+
+    /**
+     * {@code rocksdb_internal_delete_skipped_count}, 11.
+     */
+    INTERNAL_DELETE_SKIPPED_COUNT(11),
+
+    /**
+     * {@code rocksdb_internal_recent_skipped_count}, 12.
+     */
+    INTERNAL_RECENT_SKIPPED_COUNT(12),
+
+    /**
+     * {@code rocksdb_internal_merge_count}, 13.
+     */
+    INTERNAL_MERGE_COUNT(13),
+
+    /**
+     * {@code rocksdb_get_snapshot_time}, 14.
+     */
+    GET_SNAPSHOT_TIME(14),
+
+    /**
+     * {@code rocksdb_get_from_memtable_time}, 15.
+     */
+    GET_FROM_MEMTABLE_TIME(15),
+
+    /**
+     * {@code rocksdb_get_from_memtable_count}, 16.
+     */
+    GET_FROM_MEMTABLE_COUNT(16),
+
+    /**
+     * {@code rocksdb_get_post_process_time}, 17.
+     */
+    GET_POST_PROCESS_TIME(17),
+
+    /**
+     * {@code rocksdb_get_from_output_files_time}, 18.
+     */
+    GET_FROM_OUTPUT_FILES_TIME(18),
+
+    /**
+     * {@code rocksdb_seek_on_memtable_time}, 19.
+     */
+    SEEK_ON_MEMTABLE_TIME(19),
+
+    /**
+     * {@code rocksdb_seek_on_memtable_count}, 20.
+     */
+    SEEK_ON_MEMTABLE_COUNT(20),
+
+    /**
+     * {@code rocksdb_next_on_memtable_count}, 21.
+     */
+    NEXT_ON_MEMTABLE_COUNT(21),
+
+    /**
+     * {@code rocksdb_prev_on_memtable_count}, 22.
+     */
+    PREV_ON_MEMTABLE_COUNT(22),
+
+    /**
+     * {@code rocksdb_seek_child_seek_time}, 23.
+     */
+    SEEK_CHILD_SEEK_TIME(23),
+
+    /**
+     * {@code rocksdb_seek_child_seek_count}, 24.
+     */
+    SEEK_CHILD_SEEK_COUNT(24),
+
+    /**
+     * {@code rocksdb_seek_min_heap_time}, 25.
+     */
+    SEEK_MIN_HEAP_TIME(25),
+
+    /**
+     * {@code rocksdb_seek_max_heap_time}, 26.
+     */
+    SEEK_MAX_HEAP_TIME(26),
+
+    /**
+     * {@code rocksdb_seek_internal_seek_time}, 27.
+     */
+    SEEK_INTERNAL_SEEK_TIME(27),
+
+    /**
+     * {@code rocksdb_find_next_user_entry_time}, 28.
+     */
+    FIND_NEXT_USER_ENTRY_TIME(28),
+
+    /**
+     * {@code rocksdb_write_wal_time}, 29.
+     */
+    WRITE_WAL_TIME(29),
+
+    /**
+     * {@code rocksdb_write_memtable_time}, 30.
+     */
+    WRITE_MEMTABLE_TIME(30),
+
+    /**
+     * {@code rocksdb_write_delay_time}, 31.
+     */
+    WRITE_DELAY_TIME(31),
+
+    /**
+     * {@code rocksdb_write_pre_and_post_process_time}, 32.
+     */
+    WRITE_PRE_AND_POST_PROCESS_TIME(32),
+
+    /**
+     * {@code rocksdb_db_mutex_lock_nanos}, 33.
+     */
+    DB_MUTEX_LOCK_NANOS(33),
+
+    /**
+     * {@code rocksdb_db_condition_wait_nanos}, 34.
+     */
+    DB_CONDITION_WAIT_NANOS(34),
+
+    /**
+     * {@code rocksdb_merge_operator_time_nanos}, 35.
+     */
+    MERGE_OPERATOR_TIME_NANOS(35),
+
+    /**
+     * {@code rocksdb_read_index_block_nanos}, 36.
+     */
+    READ_INDEX_BLOCK_NANOS(36),
+
+    /**
+     * {@code rocksdb_read_filter_block_nanos}, 37.
+     */
+    READ_FILTER_BLOCK_NANOS(37),
+
+    /**
+     * {@code rocksdb_new_table_block_iter_nanos}, 38.
+     */
+    NEW_TABLE_BLOCK_ITER_NANOS(38),
+
+    /**
+     * {@code rocksdb_new_table_iterator_nanos}, 39.
+     */
+    NEW_TABLE_ITERATOR_NANOS(39),
+
+    /**
+     * {@code rocksdb_block_seek_nanos}, 40.
+     */
+    BLOCK_SEEK_NANOS(40),
+
+    /**
+     * {@code rocksdb_find_table_nanos}, 41.
+     */
+    FIND_TABLE_NANOS(41),
+
+    /**
+     * {@code rocksdb_bloom_memtable_hit_count}, 42.
+     */
+    BLOOM_MEMTABLE_HIT_COUNT(42),
+
+    /**
+     * {@code rocksdb_bloom_memtable_miss_count}, 43.
+     */
+    BLOOM_MEMTABLE_MISS_COUNT(43),
+
+    /**
+     * {@code rocksdb_bloom_sst_hit_count}, 44.
+     */
+    BLOOM_SST_HIT_COUNT(44),
+
+    /**
+     * {@code rocksdb_bloom_sst_miss_count}, 45.
+     */
+    BLOOM_SST_MISS_COUNT(45),
+
+    /**
+     * {@code rocksdb_key_lock_wait_time}, 46.
+     */
+    KEY_LOCK_WAIT_TIME(46),
+
+    /**
+     * {@code rocksdb_key_lock_wait_count}, 47.
+     */
+    KEY_LOCK_WAIT_COUNT(47),
+
+    /**
+     * {@code rocksdb_env_new_sequential_file_nanos}, 48.
+     */
+    ENV_NEW_SEQUENTIAL_FILE_NANOS(48),
+
+    /**
+     * {@code rocksdb_env_new_random_access_file_nanos}, 49.
+     */
+    ENV_NEW_RANDOM_ACCESS_FILE_NANOS(49),
+
+    /**
+     * {@code rocksdb_env_new_writable_file_nanos}, 50.
+     */
+    ENV_NEW_WRITABLE_FILE_NANOS(50),
+
+    /**
+     * {@code rocksdb_env_reuse_writable_file_nanos}, 51.
+     */
+    ENV_REUSE_WRITABLE_FILE_NANOS(51),
+
+    /**
+     * {@code rocksdb_env_new_random_rw_file_nanos}, 52.
+     */
+    ENV_NEW_RANDOM_RW_FILE_NANOS(52),
+
+    /**
+     * {@code rocksdb_env_new_directory_nanos}, 53.
+     */
+    ENV_NEW_DIRECTORY_NANOS(53),
+
+    /**
+     * {@code rocksdb_env_file_exists_nanos}, 54.
+     */
+    ENV_FILE_EXISTS_NANOS(54),
+
+    /**
+     * {@code rocksdb_env_get_children_nanos}, 55.
+     */
+    ENV_GET_CHILDREN_NANOS(55),
+
+    /**
+     * {@code rocksdb_env_get_children_file_attributes_nanos}, 56.
+     */
+    ENV_GET_CHILDREN_FILE_ATTRIBUTES_NANOS(56),
+
+    /**
+     * {@code rocksdb_env_delete_file_nanos}, 57.
+     */
+    ENV_DELETE_FILE_NANOS(57),
+
+    /**
+     * {@code rocksdb_env_create_dir_nanos}, 58.
+     */
+    ENV_CREATE_DIR_NANOS(58),
+
+    /**
+     * {@code rocksdb_env_create_dir_if_missing_nanos}, 59.
+     */
+    ENV_CREATE_DIR_IF_MISSING_NANOS(59),
+
+    /**
+     * {@code rocksdb_env_delete_dir_nanos}, 60.
+     */
+    ENV_DELETE_DIR_NANOS(60),
+
+    /**
+     * {@code rocksdb_env_get_file_size_nanos}, 61.
+     */
+    ENV_GET_FILE_SIZE_NANOS(61),
+
+    /**
+     * {@code rocksdb_env_get_file_modification_time_nanos}, 62.
+     */
+    ENV_GET_FILE_MODIFICATION_TIME_NANOS(62),
+
+    /**
+     * {@code rocksdb_env_rename_file_nanos}, 63.
+     */
+    ENV_RENAME_FILE_NANOS(63),
+
+    /**
+     * {@code rocksdb_env_link_file_nanos}, 64.
+     */
+    ENV_LINK_FILE_NANOS(64),
+
+    /**
+     * {@code rocksdb_env_lock_file_nanos}, 65.
+     */
+    ENV_LOCK_FILE_NANOS(65),
+
+    /**
+     * {@code rocksdb_env_unlock_file_nanos}, 66.
+     */
+    ENV_UNLOCK_FILE_NANOS(66),
+
+    /**
+     * {@code rocksdb_env_new_logger_nanos}, 67.
+     */
+    ENV_NEW_LOGGER_NANOS(67),
+
+    /**
+     * {@code rocksdb_number_async_seek}, 68.
+     */
+    NUMBER_ASYNC_SEEK(68),
+
+    /**
+     * {@code rocksdb_blob_cache_hit_count}, 69.
+     */
+    BLOB_CACHE_HIT_COUNT(69),
+
+    /**
+     * {@code rocksdb_blob_read_count}, 70.
+     */
+    BLOB_READ_COUNT(70),
+
+    /**
+     * {@code rocksdb_blob_read_byte}, 71.
+     */
+    BLOB_READ_BYTE(71),
+
+    /**
+     * {@code rocksdb_blob_read_time}, 72.
+     */
+    BLOB_READ_TIME(72),
+
+    /**
+     * {@code rocksdb_blob_checksum_time}, 73.
+     */
+    BLOB_CHECKSUM_TIME(73),
+
+    /**
+     * {@code rocksdb_blob_decompress_time}, 74.
+     */
+    BLOB_DECOMPRESS_TIME(74),
+
+    /**
+     * {@code rocksdb_internal_range_del_reseek_count}, 75.
+     */
+    INTERNAL_RANGE_DEL_RESEEK_COUNT(75),
+
+    /**
+     * {@code rocksdb_block_read_cpu_time}, 76.
+     */
+    BLOCK_READ_CPU_TIME(76),
+
+    /**
+     * {@code rocksdb_internal_merge_point_lookup_count}, 77.
+     */
+    INTERNAL_MERGE_POINT_LOOKUP_COUNT(77),
+
+    /**
+     * {@code rocksdb_data_block_read_byte}, 78.
+     */
+    DATA_BLOCK_READ_BYTE(78),
+
+    /**
+     * {@code rocksdb_index_block_read_byte}, 79.
+     */
+    INDEX_BLOCK_READ_BYTE(79),
+
+    /**
+     * {@code rocksdb_filter_block_read_byte}, 80.
+     */
+    FILTER_BLOCK_READ_BYTE(80),
+
+    /**
+     * {@code rocksdb_compression_dict_block_read_byte}, 81.
+     */
+    COMPRESSION_DICT_BLOCK_READ_BYTE(81),
+
+    /**
+     * {@code rocksdb_metadata_block_read_byte}, 82.
+     */
+    METADATA_BLOCK_READ_BYTE(82),
+
+    /**
+     * {@code rocksdb_blob_cache_read_byte}, 83.
+     */
+    BLOB_CACHE_READ_BYTE(83);
+
+    private final int value;
+
+    PerfMetric(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static PerfMetric of(int value) {
+        return switch (value) {
+            case 0 -> USER_KEY_COMPARISON_COUNT;
+            case 1 -> BLOCK_CACHE_HIT_COUNT;
+            case 2 -> BLOCK_READ_COUNT;
+            case 3 -> BLOCK_READ_BYTE;
+            case 4 -> BLOCK_READ_TIME;
+            case 5 -> BLOCK_CHECKSUM_TIME;
+            case 6 -> BLOCK_DECOMPRESS_TIME;
+            case 7 -> GET_READ_BYTES;
+            case 8 -> MULTIGET_READ_BYTES;
+            case 9 -> ITER_READ_BYTES;
+            case 10 -> INTERNAL_KEY_SKIPPED_COUNT;
+            case 11 -> INTERNAL_DELETE_SKIPPED_COUNT;
+            case 12 -> INTERNAL_RECENT_SKIPPED_COUNT;
+            case 13 -> INTERNAL_MERGE_COUNT;
+            case 14 -> GET_SNAPSHOT_TIME;
+            case 15 -> GET_FROM_MEMTABLE_TIME;
+            case 16 -> GET_FROM_MEMTABLE_COUNT;
+            case 17 -> GET_POST_PROCESS_TIME;
+            case 18 -> GET_FROM_OUTPUT_FILES_TIME;
+            case 19 -> SEEK_ON_MEMTABLE_TIME;
+            case 20 -> SEEK_ON_MEMTABLE_COUNT;
+            case 21 -> NEXT_ON_MEMTABLE_COUNT;
+            case 22 -> PREV_ON_MEMTABLE_COUNT;
+            case 23 -> SEEK_CHILD_SEEK_TIME;
+            case 24 -> SEEK_CHILD_SEEK_COUNT;
+            case 25 -> SEEK_MIN_HEAP_TIME;
+            case 26 -> SEEK_MAX_HEAP_TIME;
+            case 27 -> SEEK_INTERNAL_SEEK_TIME;
+            case 28 -> FIND_NEXT_USER_ENTRY_TIME;
+            case 29 -> WRITE_WAL_TIME;
+            case 30 -> WRITE_MEMTABLE_TIME;
+            case 31 -> WRITE_DELAY_TIME;
+            case 32 -> WRITE_PRE_AND_POST_PROCESS_TIME;
+            case 33 -> DB_MUTEX_LOCK_NANOS;
+            case 34 -> DB_CONDITION_WAIT_NANOS;
+            case 35 -> MERGE_OPERATOR_TIME_NANOS;
+            case 36 -> READ_INDEX_BLOCK_NANOS;
+            case 37 -> READ_FILTER_BLOCK_NANOS;
+            case 38 -> NEW_TABLE_BLOCK_ITER_NANOS;
+            case 39 -> NEW_TABLE_ITERATOR_NANOS;
+            case 40 -> BLOCK_SEEK_NANOS;
+            case 41 -> FIND_TABLE_NANOS;
+            case 42 -> BLOOM_MEMTABLE_HIT_COUNT;
+            case 43 -> BLOOM_MEMTABLE_MISS_COUNT;
+            case 44 -> BLOOM_SST_HIT_COUNT;
+            case 45 -> BLOOM_SST_MISS_COUNT;
+            case 46 -> KEY_LOCK_WAIT_TIME;
+            case 47 -> KEY_LOCK_WAIT_COUNT;
+            case 48 -> ENV_NEW_SEQUENTIAL_FILE_NANOS;
+            case 49 -> ENV_NEW_RANDOM_ACCESS_FILE_NANOS;
+            case 50 -> ENV_NEW_WRITABLE_FILE_NANOS;
+            case 51 -> ENV_REUSE_WRITABLE_FILE_NANOS;
+            case 52 -> ENV_NEW_RANDOM_RW_FILE_NANOS;
+            case 53 -> ENV_NEW_DIRECTORY_NANOS;
+            case 54 -> ENV_FILE_EXISTS_NANOS;
+            case 55 -> ENV_GET_CHILDREN_NANOS;
+            case 56 -> ENV_GET_CHILDREN_FILE_ATTRIBUTES_NANOS;
+            case 57 -> ENV_DELETE_FILE_NANOS;
+            case 58 -> ENV_CREATE_DIR_NANOS;
+            case 59 -> ENV_CREATE_DIR_IF_MISSING_NANOS;
+            case 60 -> ENV_DELETE_DIR_NANOS;
+            case 61 -> ENV_GET_FILE_SIZE_NANOS;
+            case 62 -> ENV_GET_FILE_MODIFICATION_TIME_NANOS;
+            case 63 -> ENV_RENAME_FILE_NANOS;
+            case 64 -> ENV_LINK_FILE_NANOS;
+            case 65 -> ENV_LOCK_FILE_NANOS;
+            case 66 -> ENV_UNLOCK_FILE_NANOS;
+            case 67 -> ENV_NEW_LOGGER_NANOS;
+            case 68 -> NUMBER_ASYNC_SEEK;
+            case 69 -> BLOB_CACHE_HIT_COUNT;
+            case 70 -> BLOB_READ_COUNT;
+            case 71 -> BLOB_READ_BYTE;
+            case 72 -> BLOB_READ_TIME;
+            case 73 -> BLOB_CHECKSUM_TIME;
+            case 74 -> BLOB_DECOMPRESS_TIME;
+            case 75 -> INTERNAL_RANGE_DEL_RESEEK_COUNT;
+            case 76 -> BLOCK_READ_CPU_TIME;
+            case 77 -> INTERNAL_MERGE_POINT_LOOKUP_COUNT;
+            case 78 -> DATA_BLOCK_READ_BYTE;
+            case 79 -> INDEX_BLOCK_READ_BYTE;
+            case 80 -> FILTER_BLOCK_READ_BYTE;
+            case 81 -> COMPRESSION_DICT_BLOCK_READ_BYTE;
+            case 82 -> METADATA_BLOCK_READ_BYTE;
+            case 83 -> BLOB_CACHE_READ_BYTE;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no PerfMetric that this version knows");
+        };
+    }
+}

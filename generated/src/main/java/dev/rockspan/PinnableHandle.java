@@ -1,0 +1,48 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CPinnableHandle;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * A value that stays in RocksDB's own memory until it is closed; the later form of {@link PinnedValue}.
+ *
+ * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_pinnable_handle_t}.
+ */
+public final class PinnableHandle extends RocksObject {
+    PinnableHandle(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the value without copying it.
+     *
+     * <p>C: {@code const char *rocksdb_pinnable_handle_get_value(const rocksdb_pinnable_handle_t *handle, size_t *vallen)}, mapped by convention receiver, length-slot, view-bytes.
+     *
+     * @return RocksDB's own memory, readable until this object is closed
+     */
+    public MemorySegment value() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CPinnableHandle.rocksdb_pinnable_handle_get_value(call.use(this), nativeLength);
+            return segment(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public PinnableHandle in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,58 @@
+package dev.rockspan;
+
+/**
+ * Which index and filter blocks stay in the cache.
+ */
+public enum PinningTier {
+    /**
+     * {@code rocksdb_block_based_k_fallback_pinning_tier}, 0.
+     */
+    FALLBACK(0),
+
+    /**
+     * {@code rocksdb_block_based_k_none_pinning_tier}, 1.
+     */
+    NONE(1),
+
+    /**
+     * {@code rocksdb_block_based_k_flush_and_similar_pinning_tier}, 2.
+     */
+    FLUSHED_AND_SIMILAR(2),
+
+    /**
+     * {@code rocksdb_block_based_k_all_pinning_tier}, 3.
+     */
+    ALL(3);
+
+    private final int value;
+
+    PinningTier(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static PinningTier of(int value) {
+        return switch (value) {
+            case 0 -> FALLBACK;
+            case 1 -> NONE;
+            case 2 -> FLUSHED_AND_SIMILAR;
+            case 3 -> ALL;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no PinningTier that this version knows");
+        };
+    }
+}

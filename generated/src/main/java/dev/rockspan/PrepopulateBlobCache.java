@@ -1,0 +1,46 @@
+package dev.rockspan;
+
+/**
+ * Which blobs go into the cache when they are written.
+ */
+public enum PrepopulateBlobCache {
+    /**
+     * {@code rocksdb_prepopulate_blob_disable}, 0.
+     */
+    PREPOPULATE_BLOB_DISABLE(0),
+
+    /**
+     * {@code rocksdb_prepopulate_blob_flush_only}, 1.
+     */
+    PREPOPULATE_BLOB_FLUSH_ONLY(1);
+
+    private final int value;
+
+    PrepopulateBlobCache(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static PrepopulateBlobCache of(int value) {
+        return switch (value) {
+            case 0 -> PREPOPULATE_BLOB_DISABLE;
+            case 1 -> PREPOPULATE_BLOB_FLUSH_ONLY;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no PrepopulateBlobCache that this version knows");
+        };
+    }
+}

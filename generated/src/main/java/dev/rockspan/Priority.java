@@ -1,0 +1,64 @@
+package dev.rockspan;
+
+/**
+ * How urgent a job is for the threads of an environment.
+ */
+public enum Priority {
+    /**
+     * {@code rocksdb::Env::Priority}, 0.
+     */
+    BOTTOM(0),
+
+    /**
+     * {@code rocksdb::Env::Priority}, 1.
+     */
+    LOW(1),
+
+    /**
+     * {@code rocksdb::Env::Priority}, 2.
+     */
+    HIGH(2),
+
+    /**
+     * {@code rocksdb::Env::Priority}, 3.
+     */
+    USER(3),
+
+    /**
+     * {@code rocksdb::Env::Priority}, 4.
+     */
+    TOTAL(4);
+
+    private final int value;
+
+    Priority(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Priority of(int value) {
+        return switch (value) {
+            case 0 -> BOTTOM;
+            case 1 -> LOW;
+            case 2 -> HIGH;
+            case 3 -> USER;
+            case 4 -> TOTAL;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no Priority that this version knows");
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CRateLimiter;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * Limits the bytes per second that background work reads and writes.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_ratelimiter_t}.
+ */
+public final class RateLimiter extends RocksObject {
+    RateLimiter(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a limiter of writes, in bytes per second that are granted anew each period of microseconds.
+     *
+     * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}, mapped by convention scalar, owned-handle.
+     *
+     * @param rateBytesPerSec as in RocksDB
+     * @param refillPeriodUs as in RocksDB
+     * @param fairness as in RocksDB
+     */
+    public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(Call.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates a limiter of reads or writes, or both; rate in bytes per second, period in microseconds.
+     *
+     * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_with_mode(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness, int mode, bool auto_tuned)}, mapped by convention scalar, owned-handle.
+     *
+     * @param rateBytesPerSec as in RocksDB
+     * @param refillPeriodUs as in RocksDB
+     * @param fairness as in RocksDB
+     * @param mode not null
+     * @param autoTuned as in RocksDB
+     */
+    public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness,
+            RateLimiterMode mode, boolean autoTuned) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Call.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode").value(), autoTuned);
+            lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates a limiter of writes that adapts to the load; the rate in bytes per second is its maximum.
+     *
+     * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_auto_tuned(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}, mapped by convention scalar, owned-handle.
+     *
+     * @param rateBytesPerSec as in RocksDB
+     * @param refillPeriodUs as in RocksDB
+     * @param fairness as in RocksDB
+     * @return a new object, to be closed
+     */
+    public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs,
+            int fairness) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(Call.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            return new RateLimiter(call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public RateLimiter in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,52 @@
+package dev.rockspan;
+
+/**
+ * What a rate limiter limits.
+ */
+public enum RateLimiterMode {
+    /**
+     * {@code rocksdb::RateLimiter::Mode}, 0.
+     */
+    READS_ONLY(0),
+
+    /**
+     * {@code rocksdb::RateLimiter::Mode}, 1.
+     */
+    WRITES_ONLY(1),
+
+    /**
+     * {@code rocksdb::RateLimiter::Mode}, 2.
+     */
+    ALL_IO(2);
+
+    private final int value;
+
+    RateLimiterMode(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static RateLimiterMode of(int value) {
+        return switch (value) {
+            case 0 -> READS_ONLY;
+            case 1 -> WRITES_ONLY;
+            case 2 -> ALL_IO;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no RateLimiterMode that this version knows");
+        };
+    }
+}

@@ -1,0 +1,1007 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CReadOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a read is done.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_readoptions_t}.
+ */
+public final class ReadOptions extends RocksObject {
+    ReadOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_readoptions_t *rocksdb_readoptions_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public ReadOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_create();
+            lifetime = call.made(Lifetime.owned("ReadOptions", nativeResult, CReadOptions::rocksdb_readoptions_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code adaptiveReadahead}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_adaptive_readahead(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean adaptiveReadahead() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_adaptive_readahead(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code allowUnpreparedValue}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_allow_unprepared_value(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean allowUnpreparedValue() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_allow_unprepared_value(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code asyncIo}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_async_io(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean asyncIo() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_async_io(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code autoPrefixMode}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_prefix_mode(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean autoPrefixMode() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_auto_prefix_mode(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code autoReadaheadSize}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_readahead_size(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean autoReadaheadSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_auto_readahead_size(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code autoRefreshIteratorWithSnapshot}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean autoRefreshIteratorWithSnapshot() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code backgroundPurgeOnIteratorCleanup}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_background_purge_on_iterator_cleanup(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean backgroundPurgeOnIteratorCleanup() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_background_purge_on_iterator_cleanup(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Takes back the number of merge operands above which a read says so.
+     *
+     * <p>C: {@code void rocksdb_readoptions_clear_merge_operand_count_threshold(rocksdb_readoptions_t *)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public ReadOptions clearMergeOperandCountThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_clear_merge_operand_count_threshold(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Takes back the request id.
+     *
+     * <p>C: {@code void rocksdb_readoptions_clear_request_id(rocksdb_readoptions_t *)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public ReadOptions clearRequestId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_clear_request_id(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Takes back the filter of table files.
+     *
+     * <p>C: {@code void rocksdb_readoptions_clear_table_filter(rocksdb_readoptions_t *)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public ReadOptions clearTableFilter() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_clear_table_filter(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Takes back the choice of a user-defined index.
+     *
+     * <p>C: {@code void rocksdb_readoptions_clear_table_index_factory(rocksdb_readoptions_t *)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public ReadOptions clearTableIndexFactory() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code deadline}.
+     *
+     * <p>C: {@code uint64_t rocksdb_readoptions_get_deadline(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long deadline() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CReadOptions.rocksdb_readoptions_get_deadline(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code fillCache}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_fill_cache(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean fillCache() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_fill_cache(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tells whether there is a number of merge operands above which a read says so.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_has_merge_operand_count_threshold(rocksdb_readoptions_t *)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean hasMergeOperandCountThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_has_merge_operand_count_threshold(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tells whether table files are filtered.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_has_table_filter(const rocksdb_readoptions_t *)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean hasTableFilter() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_has_table_filter(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code ignoreRangeDeletions}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_ignore_range_deletions(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean ignoreRangeDeletions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_ignore_range_deletions(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code ioActivity}.
+     *
+     * <p>C: {@code int rocksdb_readoptions_get_io_activity(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public IOActivity ioActivity() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CReadOptions.rocksdb_readoptions_get_io_activity(call.use(this));
+            return IOActivity.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code ioTimeout}.
+     *
+     * <p>C: {@code uint64_t rocksdb_readoptions_get_io_timeout(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long ioTimeout() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CReadOptions.rocksdb_readoptions_get_io_timeout(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxSkippableInternalKeys}.
+     *
+     * <p>C: {@code uint64_t rocksdb_readoptions_get_max_skippable_internal_keys(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxSkippableInternalKeys() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CReadOptions.rocksdb_readoptions_get_max_skippable_internal_keys(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code mergeOperandCountThreshold}.
+     *
+     * <p>C: {@code size_t rocksdb_readoptions_get_merge_operand_count_threshold(rocksdb_readoptions_t *)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long mergeOperandCountThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CReadOptions.rocksdb_readoptions_get_merge_operand_count_threshold(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code optimizeMultigetForIo}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_optimize_multiget_for_io(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean optimizeMultigetForIo() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_optimize_multiget_for_io(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code pinData}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_pin_data(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean pinData() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_pin_data(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code prefixSameAsStart}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_prefix_same_as_start(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean prefixSameAsStart() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_prefix_same_as_start(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code rateLimiterPriority}.
+     *
+     * <p>C: {@code int rocksdb_readoptions_get_rate_limiter_priority(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public IOPriority rateLimiterPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CReadOptions.rocksdb_readoptions_get_rate_limiter_priority(call.use(this));
+            return IOPriority.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code readTier}.
+     *
+     * <p>C: {@code int rocksdb_readoptions_get_read_tier(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public ReadTier readTier() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CReadOptions.rocksdb_readoptions_get_read_tier(call.use(this));
+            return ReadTier.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code readaheadSize}.
+     *
+     * <p>C: {@code size_t rocksdb_readoptions_get_readahead_size(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long readaheadSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CReadOptions.rocksdb_readoptions_get_readahead_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code requestId}.
+     *
+     * <p>C: {@code const char *rocksdb_readoptions_get_request_id(rocksdb_readoptions_t *, size_t *request_id_len)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public @Nullable String requestId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_get_request_id(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Sets {@code adaptiveReadahead}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_adaptive_readahead(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param adaptiveReadahead as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setAdaptiveReadahead(boolean adaptiveReadahead) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_adaptive_readahead(call.use(this), (byte) (adaptiveReadahead ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code allowUnpreparedValue}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_allow_unprepared_value(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowUnpreparedValue as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setAllowUnpreparedValue(boolean allowUnpreparedValue) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_allow_unprepared_value(call.use(this), (byte) (allowUnpreparedValue ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code asyncIo}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_async_io(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param asyncIo as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setAsyncIo(boolean asyncIo) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_async_io(call.use(this), (byte) (asyncIo ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code autoPrefixMode}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_auto_prefix_mode(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param autoPrefixMode as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setAutoPrefixMode(boolean autoPrefixMode) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_auto_prefix_mode(call.use(this), (byte) (autoPrefixMode ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code autoReadaheadSize}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_auto_readahead_size(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param autoReadaheadSize as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setAutoReadaheadSize(boolean autoReadaheadSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_auto_readahead_size(call.use(this), (byte) (autoReadaheadSize ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code autoRefreshIteratorWithSnapshot}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param autoRefreshIteratorWithSnapshot as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setAutoRefreshIteratorWithSnapshot(boolean autoRefreshIteratorWithSnapshot) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(call.use(this), (byte) (autoRefreshIteratorWithSnapshot ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code backgroundPurgeOnIteratorCleanup}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_background_purge_on_iterator_cleanup(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param backgroundPurgeOnIteratorCleanup as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setBackgroundPurgeOnIteratorCleanup(
+            boolean backgroundPurgeOnIteratorCleanup) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_background_purge_on_iterator_cleanup(call.use(this), (byte) (backgroundPurgeOnIteratorCleanup ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code deadline}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_deadline(rocksdb_readoptions_t *opt, uint64_t microseconds)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param deadline as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setDeadline(long deadline) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_deadline(call.use(this), deadline);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code fillCache}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_fill_cache(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param fillCache as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setFillCache(boolean fillCache) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_fill_cache(call.use(this), (byte) (fillCache ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code ignoreRangeDeletions}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_ignore_range_deletions(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param ignoreRangeDeletions as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setIgnoreRangeDeletions(boolean ignoreRangeDeletions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_ignore_range_deletions(call.use(this), (byte) (ignoreRangeDeletions ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code ioActivity}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_io_activity(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param ioActivity not null
+     * @return this object
+     */
+    public ReadOptions setIoActivity(IOActivity ioActivity) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_io_activity(call.use(this), Objects.requireNonNull(ioActivity, "ioActivity").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code ioTimeout}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_io_timeout(rocksdb_readoptions_t *opt, uint64_t microseconds)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param ioTimeout as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setIoTimeout(long ioTimeout) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_io_timeout(call.use(this), ioTimeout);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code iterStartTs}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_iter_start_ts(rocksdb_readoptions_t *, const char *ts, size_t tslen)}, mapped by convention receiver, bytes, setter.
+     *
+     * @param timestamp copied; may be null
+     * @return this object
+     */
+    public ReadOptions setIterStartTs(byte @Nullable [] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
+            CReadOptions.rocksdb_readoptions_set_iter_start_ts(call.use(this), nativeTimestamp, nativeTimestamp.byteSize());
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code iterateLowerBound}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_iterate_lower_bound(rocksdb_readoptions_t *, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     *
+     * @param key copied; may be null
+     * @return this object
+     */
+    public ReadOptions setIterateLowerBound(byte @Nullable [] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.retain(this, "setIterateLowerBound", key);
+            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(call.use(this), nativeKey, nativeKey.byteSize());
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code iterateUpperBound}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_iterate_upper_bound(rocksdb_readoptions_t *, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     *
+     * @param key copied; may be null
+     * @return this object
+     */
+    public ReadOptions setIterateUpperBound(byte @Nullable [] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.retain(this, "setIterateUpperBound", key);
+            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(call.use(this), nativeKey, nativeKey.byteSize());
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxSkippableInternalKeys}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_max_skippable_internal_keys(rocksdb_readoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxSkippableInternalKeys as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setMaxSkippableInternalKeys(long maxSkippableInternalKeys) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_max_skippable_internal_keys(call.use(this), maxSkippableInternalKeys);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code mergeOperandCountThreshold}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_merge_operand_count_threshold(rocksdb_readoptions_t *, size_t threshold)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param mergeOperandCountThreshold as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setMergeOperandCountThreshold(long mergeOperandCountThreshold) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_merge_operand_count_threshold(call.use(this), mergeOperandCountThreshold);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code optimizeMultigetForIo}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_optimize_multiget_for_io(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param optimizeMultigetForIo as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setOptimizeMultigetForIo(boolean optimizeMultigetForIo) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_optimize_multiget_for_io(call.use(this), (byte) (optimizeMultigetForIo ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code pinData}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_pin_data(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param pinData as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setPinData(boolean pinData) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_pin_data(call.use(this), (byte) (pinData ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code prefixSameAsStart}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_prefix_same_as_start(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param prefixSameAsStart as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setPrefixSameAsStart(boolean prefixSameAsStart) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_prefix_same_as_start(call.use(this), (byte) (prefixSameAsStart ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code rateLimiterPriority}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_rate_limiter_priority(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param rateLimiterPriority not null
+     * @return this object
+     */
+    public ReadOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(call.use(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code readTier}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_read_tier(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param readTier not null
+     * @return this object
+     */
+    public ReadOptions setReadTier(ReadTier readTier) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_read_tier(call.use(this), Objects.requireNonNull(readTier, "readTier").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code readaheadSize}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_readahead_size(rocksdb_readoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param readaheadSize as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setReadaheadSize(long readaheadSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_readahead_size(call.use(this), readaheadSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code requestId}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_request_id(rocksdb_readoptions_t *, const char *request_id, size_t request_id_len)}, mapped by convention receiver, bytes, setter.
+     *
+     * @param requestId read during the call only; may be null
+     * @return this object
+     */
+    public ReadOptions setRequestId(@Nullable String requestId) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeRequestId = call.textOrNull(requestId);
+            CReadOptions.rocksdb_readoptions_set_request_id(call.use(this), nativeRequestId, nativeRequestId.byteSize());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code snapshot}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *, const rocksdb_snapshot_t *)}, mapped by convention receiver, handle, setter.
+     *
+     * @param snapshot kept alive for as long as it is needed; may be null
+     * @return this object
+     */
+    public ReadOptions setSnapshot(@Nullable Snapshot snapshot) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_snapshot(call.use(this), call.useOrNull(snapshot));
+            borrow("setSnapshot.snapshot", snapshot);
+            return this;
+        }
+    }
+
+    /**
+     * Sets what says which table files are read.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_table_filter(rocksdb_readoptions_t *, void *state, void (*destructor)(void *), rocksdb_readoptions_table_filter_cb table_filter)}, mapped by convention receiver, callbacks, setter.
+     *
+     * @param callbacks called until RocksDB has let go of this object
+     * @return this object
+     */
+    public ReadOptions setTableFilter(TableFilterCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
+            CReadOptions.rocksdb_readoptions_set_table_filter(call.use(this), nativeCallbacks, Upcalls.DESTRUCTOR, TableFilterUpcalls.FILTER);
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Chooses the user-defined index that is read, as RocksDB's text form of it says; null takes it back.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_table_index_factory_from_string(rocksdb_readoptions_t *, const char *value, size_t value_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param value read during the call only; may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void setTableIndexFactoryFromString(@Nullable String value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeValue = call.textOrNull(value);
+            CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(call.use(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Sets {@code tailing}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_tailing(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param tailing as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setTailing(boolean tailing) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_tailing(call.use(this), (byte) (tailing ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code timestamp}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_timestamp(rocksdb_readoptions_t *, const char *ts, size_t tslen)}, mapped by convention receiver, bytes, setter.
+     *
+     * @param timestamp copied; may be null
+     * @return this object
+     */
+    public ReadOptions setTimestamp(byte @Nullable [] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
+            CReadOptions.rocksdb_readoptions_set_timestamp(call.use(this), nativeTimestamp, nativeTimestamp.byteSize());
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code totalOrderSeek}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_total_order_seek(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param totalOrderSeek as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setTotalOrderSeek(boolean totalOrderSeek) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_total_order_seek(call.use(this), (byte) (totalOrderSeek ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code valueSizeSoftLimit}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_value_size_soft_limit(rocksdb_readoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param valueSizeSoftLimit as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setValueSizeSoftLimit(long valueSizeSoftLimit) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_value_size_soft_limit(call.use(this), valueSizeSoftLimit);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code verifyChecksums}.
+     *
+     * <p>C: {@code void rocksdb_readoptions_set_verify_checksums(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param verifyChecksums as in RocksDB
+     * @return this object
+     */
+    public ReadOptions setVerifyChecksums(boolean verifyChecksums) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReadOptions.rocksdb_readoptions_set_verify_checksums(call.use(this), (byte) (verifyChecksums ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code tableIndexFactoryName}.
+     *
+     * <p>C: {@code const char *rocksdb_readoptions_get_table_index_factory_name(const rocksdb_readoptions_t *, size_t *name_len)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public @Nullable String tableIndexFactoryName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_get_table_index_factory_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns {@code tailing}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_tailing(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean tailing() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_tailing(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code totalOrderSeek}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_total_order_seek(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean totalOrderSeek() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_total_order_seek(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code valueSizeSoftLimit}.
+     *
+     * <p>C: {@code uint64_t rocksdb_readoptions_get_value_size_soft_limit(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long valueSizeSoftLimit() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CReadOptions.rocksdb_readoptions_get_value_size_soft_limit(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code verifyChecksums}.
+     *
+     * <p>C: {@code unsigned char rocksdb_readoptions_get_verify_checksums(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean verifyChecksums() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_verify_checksums(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public ReadOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+
+    static ReadOptions defaults() {
+        return Defaults.INSTANCE;
+    }
+
+    private static final class Defaults {
+        static final ReadOptions INSTANCE = new ReadOptions();
+
+        private Defaults() {
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package dev.rockspan;
+
+/**
+ * Where a read may look.
+ */
+public enum ReadTier {
+    /**
+     * {@code rocksdb::ReadTier}, 0.
+     */
+    READ_ALL_TIER(0),
+
+    /**
+     * {@code rocksdb::ReadTier}, 1.
+     */
+    BLOCK_CACHE_TIER(1),
+
+    /**
+     * {@code rocksdb::ReadTier}, 2.
+     */
+    PERSISTED_TIER(2),
+
+    /**
+     * {@code rocksdb::ReadTier}, 3.
+     */
+    MEMTABLE_TIER(3);
+
+    private final int value;
+
+    ReadTier(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static ReadTier of(int value) {
+        return switch (value) {
+            case 0 -> READ_ALL_TIER;
+            case 1 -> BLOCK_CACHE_TIER;
+            case 2 -> PERSISTED_TIER;
+            case 3 -> MEMTABLE_TIER;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no ReadTier that this version knows");
+        };
+    }
+}

@@ -1,0 +1,106 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CReplayOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How a trace is played again.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_replay_options_t}.
+ */
+public final class ReplayOptions extends RocksObject {
+    ReplayOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_replay_options_t *rocksdb_replay_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public ReplayOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CReplayOptions.rocksdb_replay_options_create();
+            lifetime = call.made(Lifetime.owned("ReplayOptions", nativeResult, CReplayOptions::rocksdb_replay_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code fastForward}.
+     *
+     * <p>C: {@code double rocksdb_replay_options_get_fast_forward(rocksdb_replay_options_t *options)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double fastForward() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = CReplayOptions.rocksdb_replay_options_get_fast_forward(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code numThreads}.
+     *
+     * <p>C: {@code uint32_t rocksdb_replay_options_get_num_threads(rocksdb_replay_options_t *options)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int numThreads() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CReplayOptions.rocksdb_replay_options_get_num_threads(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets {@code fastForward}.
+     *
+     * <p>C: {@code void rocksdb_replay_options_set_fast_forward(rocksdb_replay_options_t *options, double fast_forward)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param fastForward as in RocksDB
+     * @return this object
+     */
+    public ReplayOptions setFastForward(double fastForward) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReplayOptions.rocksdb_replay_options_set_fast_forward(call.use(this), fastForward);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code numThreads}.
+     *
+     * <p>C: {@code void rocksdb_replay_options_set_num_threads(rocksdb_replay_options_t *options, uint32_t num_threads)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param numThreads as in RocksDB
+     * @return this object
+     */
+    public ReplayOptions setNumThreads(int numThreads) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CReplayOptions.rocksdb_replay_options_set_num_threads(call.use(this), numThreads);
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public ReplayOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CRestoreOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * How a backup is restored.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_restore_options_t}.
+ */
+public final class RestoreOptions extends RocksObject {
+    RestoreOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates options with which restoring replaces all files.
+     *
+     * <p>C: {@code rocksdb_restore_options_t *rocksdb_restore_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public RestoreOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRestoreOptions.rocksdb_restore_options_create();
+            lifetime = call.made(Lifetime.owned("RestoreOptions", nativeResult, CRestoreOptions::rocksdb_restore_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code keepLogFiles}.
+     *
+     * <p>C: {@code unsigned char rocksdb_restore_options_get_keep_log_files(rocksdb_restore_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean keepLogFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CRestoreOptions.rocksdb_restore_options_get_keep_log_files(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code mode}.
+     *
+     * <p>C: {@code int rocksdb_restore_options_get_mode(rocksdb_restore_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public RestoreMode mode() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CRestoreOptions.rocksdb_restore_options_get_mode(call.use(this));
+            return RestoreMode.of(nativeResult);
+        }
+    }
+
+    /**
+     * Sets {@code keepLogFiles}.
+     *
+     * <p>C: {@code void rocksdb_restore_options_set_keep_log_files(rocksdb_restore_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param keepLogFiles as in RocksDB
+     * @return this object
+     */
+    public RestoreOptions setKeepLogFiles(boolean keepLogFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRestoreOptions.rocksdb_restore_options_set_keep_log_files(call.use(this), keepLogFiles ? 1 : 0);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code mode}.
+     *
+     * <p>C: {@code void rocksdb_restore_options_set_mode(rocksdb_restore_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param mode not null
+     * @return this object
+     */
+    public RestoreOptions setMode(RestoreMode mode) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRestoreOptions.rocksdb_restore_options_set_mode(call.use(this), Objects.requireNonNull(mode, "mode").value());
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public RestoreOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

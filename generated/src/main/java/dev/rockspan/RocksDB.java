@@ -1,0 +1,5005 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CColumnFamilyHandle;
+import dev.rockspan.raw.CColumnFamilyMetaData;
+import dev.rockspan.raw.CLiveFiles;
+import dev.rockspan.raw.CLiveFilesStorageInfo;
+import dev.rockspan.raw.CLogFile;
+import dev.rockspan.raw.CLogFiles;
+import dev.rockspan.raw.CPinnableHandle;
+import dev.rockspan.raw.CPinnedValue;
+import dev.rockspan.raw.CReplayer;
+import dev.rockspan.raw.CRocksDB;
+import dev.rockspan.raw.CRocksIterator;
+import dev.rockspan.raw.CTransactionLogIterator;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.ReadResult;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.NativeLists;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An open database.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_t}.
+ */
+public final class RocksDB extends RocksObject {
+    RocksDB(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Deletes a database that is not open, with all of its data.
+     *
+     * <p>C: {@code void rocksdb_destroy_db(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot.
+     *
+     * @param options used during the call only
+     * @param path in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static void destroyDB(Options options, String path) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_destroy_db(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Lists the names of the column families of a database, which need not be open.
+     *
+     * <p>C: {@code char **rocksdb_list_column_families(const rocksdb_options_t *options, const char *name, size_t *lencf, char **errptr)}, mapped by convention handle, text, length-slot, error-slot, owned-array.
+     *
+     * @param options used during the call only
+     * @param path in UTF-8, without a NUL
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static List<String> listColumnFamilies(Options options, String path) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_list_column_families(call.use(options, "options"), call.string(path, "path"), nativeLength, call.errorSlot());
+            call.check();
+            return NativeLists.takeTexts(call, nativeResult, nativeLength, CRocksDB::rocksdb_list_column_families_destroy);
+        }
+    }
+
+    /**
+     * Opens a database with its default column family; opening may replay a log and take long.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB open(Options options, String path) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+            call.check();
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+        }
+    }
+
+    /**
+     * Opens a database with the column families that are named, which must be all that exist.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB open(Options options, String path, List<String> columnFamilyNames,
+            List<Options> columnFamilyOptions, List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+            call.check();
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+        }
+    }
+
+    /**
+     * Does a compaction that another database handed out and returns its result; may take long.
+     *
+     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     *
+     * @param dbPath in UTF-8, without a NUL
+     * @param outputDirectory in UTF-8, without a NUL
+     * @param input read during the call only
+     * @param overrideOptions used during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
+            byte[] input, CompactionServiceOptionsOverride overrideOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeInput = call.bytes(input, "input");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Does a compaction that another database handed out and returns its result; may take long.
+     *
+     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     *
+     * @param dbPath in UTF-8, without a NUL
+     * @param outputDirectory in UTF-8, without a NUL
+     * @param input read during the call only
+     * @param overrideOptions used during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
+            ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeInput = call.bytes(input, "input");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Does a compaction that another database handed out and returns its result; may take long.
+     *
+     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     *
+     * @param dbPath in UTF-8, without a NUL
+     * @param outputDirectory in UTF-8, without a NUL
+     * @param input read during the call only
+     * @param overrideOptions used during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
+            MemorySegment input, CompactionServiceOptionsOverride overrideOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeInput = call.bytes(input, "input");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Does a compaction that another database handed out and returns its result; may take long.
+     *
+     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param dbPath in UTF-8, without a NUL
+     * @param outputDirectory in UTF-8, without a NUL
+     * @param input read during the call only
+     * @param overrideOptions used during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
+            String outputDirectory, byte[] input,
+            CompactionServiceOptionsOverride overrideOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeInput = call.bytes(input, "input");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Does a compaction that another database handed out and returns its result; may take long.
+     *
+     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param dbPath in UTF-8, without a NUL
+     * @param outputDirectory in UTF-8, without a NUL
+     * @param input read during the call only
+     * @param overrideOptions used during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
+            String outputDirectory, ByteBuffer input,
+            CompactionServiceOptionsOverride overrideOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeInput = call.bytes(input, "input");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Does a compaction that another database handed out and returns its result; may take long.
+     *
+     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param dbPath in UTF-8, without a NUL
+     * @param outputDirectory in UTF-8, without a NUL
+     * @param input read during the call only
+     * @param overrideOptions used during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
+            String outputDirectory, MemorySegment input,
+            CompactionServiceOptionsOverride overrideOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeInput = call.bytes(input, "input");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Opens a database and removes what was written after a timestamp.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param trimTimestamp read during the call only
+     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB openAndTrimHistory(Options options, String path,
+            List<String> columnFamilyNames, List<Options> columnFamilyOptions, byte[] trimTimestamp,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+            call.check();
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+        }
+    }
+
+    /**
+     * Opens a database and removes what was written after a timestamp.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param trimTimestamp read during the call only
+     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB openAndTrimHistory(Options options, String path,
+            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+            ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+            call.check();
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+        }
+    }
+
+    /**
+     * Opens a database and removes what was written after a timestamp.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param trimTimestamp read during the call only
+     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB openAndTrimHistory(Options options, String path,
+            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+            MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+            call.check();
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+        }
+    }
+
+    /**
+     * Opens a follower of a database that another process writes; it reads only.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open_as_secondary(const rocksdb_options_t *options, const char *name, const char *secondary_path, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param secondaryPath in UTF-8, without a NUL
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), call.errorSlot());
+            call.check();
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+        }
+    }
+
+    /**
+     * Opens a follower of a database with the column families that are named; it reads only.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open_as_secondary_column_families(const rocksdb_options_t *options, const char *name, const char *secondary_path, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param secondaryPath in UTF-8, without a NUL
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB openAsSecondary(Options options, String path, String secondaryPath,
+            List<String> columnFamilyNames, List<Options> columnFamilyOptions,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
+            call.check();
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+        }
+    }
+
+    /**
+     * Opens the default column family of a database for reading only.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open_for_read_only(const rocksdb_options_t *options, const char *name, unsigned char error_if_wal_file_exists, char **errptr)}, mapped by convention handle, text, scalar, error-slot, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param errorIfWalFileExists as in RocksDB
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            call.check();
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+        }
+    }
+
+    /**
+     * Opens some column families of a database, the default one among them, for reading only.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open_for_read_only_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, unsigned char error_if_wal_file_exists, char **errptr)}, mapped by convention handle, text, count, list, out-array, scalar, error-slot.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param errorIfWalFileExists as in RocksDB
+     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB openReadOnly(Options options, String path, List<String> columnFamilyNames,
+            List<Options> columnFamilyOptions, boolean errorIfWalFileExists,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            call.check();
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+        }
+    }
+
+    /**
+     * Opens column families whose entries compaction drops after a time in seconds for each.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open_column_families_with_ttl(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, const int *ttls, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param ttls read during the call only
+     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB openWithTtl(Options options, String path, List<String> columnFamilyNames,
+            List<Options> columnFamilyOptions, int[] ttls,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
+            call.check();
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl")));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+        }
+    }
+
+    /**
+     * Opens a database whose entries compaction drops after a time in seconds; 0 or less keeps them.
+     *
+     * <p>C: {@code rocksdb_t *rocksdb_open_with_ttl(const rocksdb_options_t *options, const char *name, int ttl, char **errptr)}, mapped by convention handle, text, scalar, error-slot, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param path in UTF-8, without a NUL
+     * @param ttl as in RocksDB
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static RocksDB openWithTtl(Options options, String path, int ttl) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
+            call.check();
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl")));
+        }
+    }
+
+    /**
+     * Saves what can be saved of a damaged database that is not open; may take long and lose data.
+     *
+     * <p>C: {@code void rocksdb_repair_db(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot.
+     *
+     * @param options used during the call only
+     * @param path in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static void repairDB(Options options, String path) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_repair_db(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Looks up many keys of a column family without copying their values; null where there is none.
+     *
+     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param keysList read during the call only; no element may be null
+     * @param sortedInput as in RocksDB
+     * @return a copy
+     */
+    public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
+            ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.count(keysList, "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(Lifetime.child("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)), CPinnedValue::rocksdb_pinnableslice_destroy);
+        }
+    }
+
+    /**
+     * Looks up many keys of a column family without copying their values; null where there is none.
+     *
+     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     *
+     * @param columnFamily used during the call only
+     * @param keysList read during the call only; no element may be null
+     * @param sortedInput as in RocksDB
+     * @return a copy
+     */
+    public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
+            List<byte[]> keysList, boolean sortedInput) {
+        return batchedMultiGet(columnFamily, ReadOptions.defaults(), keysList, sortedInput);
+    }
+
+    /**
+     * Looks up many keys of a column family without copying their values; null where there is none.
+     *
+     * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param keysList read during the call only; no element may be null
+     * @param sortedInput as in RocksDB
+     * @return a copy
+     */
+    public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
+            ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.count(keysList, "keysList");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            CRocksDB.rocksdb_batched_multi_get_cf_slice(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeCount3, NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors, sortedInput);
+            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(Lifetime.child("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)), CPinnedValue::rocksdb_pinnableslice_destroy);
+        }
+    }
+
+    /**
+     * Looks up many keys of a column family without copying their values; null where there is none.
+     *
+     * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     *
+     * @param columnFamily used during the call only
+     * @param keysList read during the call only; no element may be null
+     * @param sortedInput as in RocksDB
+     * @return a copy
+     */
+    public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
+            List<byte[]> keysList, boolean sortedInput) {
+        return batchedMultiGetSlices(columnFamily, ReadOptions.defaults(), keysList, sortedInput);
+    }
+
+    /**
+     * Ends background work for good, and on request waits until it has ended; for closing soon.
+     *
+     * <p>C: {@code void rocksdb_cancel_all_background_work(rocksdb_t *db, unsigned char wait)}, mapped by convention receiver, scalar.
+     *
+     * @param wait as in RocksDB
+     */
+    public void cancelAllBackgroundWork(boolean wait) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_cancel_all_background_work(call.use(this), (byte) (wait ? 1 : 0));
+        }
+    }
+
+    /**
+     * Compacts table files into a level and returns the new files' names; may take long.
+     *
+     * <p>C: {@code void rocksdb_compact_files(rocksdb_t *db, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}, mapped by convention receiver, handle, list, count, scalar, several-results, error-slot.
+     *
+     * @param options used during the call only
+     * @param inputFileNames read during the call only; no element may be null
+     * @param outputLevel as in RocksDB
+     * @param outputPathId as in RocksDB
+     * @param compactionJobInfo used during the call only; may be null
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public List<String> compactFiles(CompactionOptions options, List<String> inputFileNames,
+            int outputLevel, int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.count(inputFileNames, "inputFileNames");
+            MemorySegment nativeOutputFileNames = call.pointerSlot();
+            MemorySegment nativeLength7 = call.longSlot();
+            CRocksDB.rocksdb_compact_files(call.use(this), call.use(options, "options"), NativeLists.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3, outputLevel, outputPathId, nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
+            call.check();
+            return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
+        }
+    }
+
+    /**
+     * Compacts table files of a column family into a level and returns the new files' names; may take long.
+     *
+     * <p>C: {@code void rocksdb_compact_files_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}, mapped by convention receiver, handle, list, count, scalar, several-results, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only; may be null
+     * @param inputFileNames read during the call only; no element may be null
+     * @param outputLevel as in RocksDB
+     * @param outputPathId as in RocksDB
+     * @param compactionJobInfo used during the call only; may be null
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public List<String> compactFiles(ColumnFamilyHandle columnFamily,
+            @Nullable CompactionOptions options, List<String> inputFileNames, int outputLevel,
+            int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount4 = NativeLists.count(inputFileNames, "inputFileNames");
+            MemorySegment nativeOutputFileNames = call.pointerSlot();
+            MemorySegment nativeLength8 = call.longSlot();
+            CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily"), call.useOrNull(options), NativeLists.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, outputPathId, nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
+            call.check();
+            return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
+        }
+    }
+
+    /**
+     * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
+     *
+     * <p>C: {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, bytes.
+     *
+     * @param startKey read during the call only; may be null
+     * @param limitKey read during the call only; may be null
+     */
+    public void compactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            CRocksDB.rocksdb_compact_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+        }
+    }
+
+    /**
+     * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
+     *
+     * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only; may be null
+     * @param limitKey read during the call only; may be null
+     */
+    public void compactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
+            byte @Nullable [] limitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            CRocksDB.rocksdb_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+        }
+    }
+
+    /**
+     * Compacts a range of keys of a column family as options say, blocking till done; errors go unseen.
+     *
+     * <p>C: {@code void rocksdb_compact_range_cf_opt(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param startKey read during the call only; may be null
+     * @param limitKey read during the call only; may be null
+     */
+    public void compactRange(ColumnFamilyHandle columnFamily, CompactRangeOptions options,
+            byte @Nullable [] startKey, byte @Nullable [] limitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            CRocksDB.rocksdb_compact_range_cf_opt(call.use(this), call.use(columnFamily, "columnFamily"), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+        }
+    }
+
+    /**
+     * Compacts a range of keys as options say, blocking till done; errors go unseen.
+     *
+     * <p>C: {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param options used during the call only
+     * @param startKey read during the call only; may be null
+     * @param limitKey read during the call only; may be null
+     */
+    public void compactRange(CompactRangeOptions options, byte @Nullable [] startKey,
+            byte @Nullable [] limitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            CRocksDB.rocksdb_compact_range_opt(call.use(this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+        }
+    }
+
+    /**
+     * Starts background work again, once this was called as often as pausing was.
+     *
+     * <p>C: {@code void rocksdb_continue_background_work(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void continueBackgroundWork() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_continue_background_work(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Creates several column families with the same options and opens them.
+     *
+     * <p>C: {@code rocksdb_column_family_handle_t **rocksdb_create_column_families(rocksdb_t *db, const rocksdb_options_t *column_family_options, int num_column_families, const char *const *column_family_names, size_t *lencfs, char **errptr)}, mapped by convention receiver, handle, count, list, length-slot, error-slot, owned-array.
+     *
+     * @param columnFamilyOptions kept alive for as long as it is needed
+     * @param columnFamilyNames read during the call only; no element may be null
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public List<ColumnFamilyHandle> createColumnFamilies(Options columnFamilyOptions,
+            List<String> columnFamilyNames) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength, call.errorSlot());
+            borrow(columnFamilyOptions);
+            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)), CColumnFamilyHandle::rocksdb_column_family_handle_destroy, CRocksDB::rocksdb_create_column_families_destroy);
+        }
+    }
+
+    /**
+     * Creates a column family and opens it.
+     *
+     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     *
+     * @param columnFamilyOptions kept alive for as long as it is needed
+     * @param columnFamilyName in UTF-8, without a NUL
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public ColumnFamilyHandle createColumnFamily(Options columnFamilyOptions,
+            String columnFamilyName) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
+            call.check();
+            borrow(columnFamilyOptions);
+            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+        }
+    }
+
+    /**
+     * Creates a column family from the files that another database exported.
+     *
+     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_import(rocksdb_t *db, rocksdb_options_t *column_family_options, const char *column_family_name, rocksdb_import_column_family_options_t *import_options, rocksdb_export_import_files_metadata_t *metadata, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     *
+     * @param columnFamilyOptions kept alive for as long as it is needed
+     * @param columnFamilyName in UTF-8, without a NUL
+     * @param importOptions used during the call only
+     * @param metadata used during the call only
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public ColumnFamilyHandle createColumnFamilyWithImport(Options columnFamilyOptions,
+            String columnFamilyName, ImportColumnFamilyOptions importOptions,
+            ExportImportFilesMetaData metadata) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"), call.use(metadata, "metadata"), call.errorSlot());
+            call.check();
+            borrow(columnFamilyOptions);
+            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+        }
+    }
+
+    /**
+     * Creates a column family whose entries compaction drops after a time in seconds.
+     *
+     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_ttl(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, int ttl, char **errptr)}, mapped by convention receiver, handle, text, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamilyOptions kept alive for as long as it is needed
+     * @param columnFamilyName in UTF-8, without a NUL
+     * @param ttl as in RocksDB
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public ColumnFamilyHandle createColumnFamilyWithTtl(Options columnFamilyOptions,
+            String columnFamilyName, int ttl) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            require("ttl", "RocksDB was not opened with a TTL: use openWithTtl");
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
+            call.check();
+            borrow(columnFamilyOptions);
+            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+        }
+    }
+
+    /**
+     * Deletes a key; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(WriteOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(byte[] key) {
+        delete(WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(WriteOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ByteBuffer key) {
+        delete(WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(WriteOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(MemorySegment key) {
+        delete(WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key of a column family; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
+        delete(columnFamily, WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key of a column family; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        delete(columnFamily, WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key of a column family; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family; one that does not exist is no error.
+     *
+     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        delete(columnFamily, WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes table files whose keys all lie in a range; null is no limit.
+     *
+     * <p>C: {@code void rocksdb_delete_file_in_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param startKey read during the call only; may be null
+     * @param limitKey read during the call only; may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteFilesInRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            CRocksDB.rocksdb_delete_file_in_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes table files of a column family whose keys all lie in a range; null is no limit.
+     *
+     * <p>C: {@code void rocksdb_delete_file_in_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only; may be null
+     * @param limitKey read during the call only; may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteFilesInRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
+            byte @Nullable [] limitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            CRocksDB.rocksdb_delete_file_in_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes the keys of a column family from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
+            byte[] endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes the keys of a column family from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
+        deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
+    }
+
+    /**
+     * Deletes the keys of a column family from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
+            ByteBuffer startKey, ByteBuffer endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes the keys of a column family from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
+            ByteBuffer endKey) {
+        deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
+    }
+
+    /**
+     * Deletes the keys of a column family from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment startKey, MemorySegment endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes the keys of a column family from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
+            MemorySegment endKey) {
+        deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
+    }
+
+    /**
+     * Deletes the versions of a key of a column family that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            byte[] key, byte[] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes the versions of a key of a column family that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
+        deleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Deletes the versions of a key of a column family that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            ByteBuffer key, ByteBuffer timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes the versions of a key of a column family that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            ByteBuffer timestamp) {
+        deleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Deletes the versions of a key of a column family that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment key, MemorySegment timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes the versions of a key of a column family that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
+            MemorySegment timestamp) {
+        deleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Deletes the versions of a key that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes the versions of a key that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
+        deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Deletes the versions of a key that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes the versions of a key that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
+        deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Deletes the versions of a key that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
+            MemorySegment timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes the versions of a key that are not newer than a timestamp.
+     *
+     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
+        deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Keeps files that are no longer needed, so that they can be copied.
+     *
+     * <p>C: {@code void rocksdb_disable_file_deletions(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void disableFileDeletions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_disable_file_deletions(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Ends the compactions that callers asked for, waits for that, and refuses new ones.
+     *
+     * <p>C: {@code void rocksdb_disable_manual_compaction(rocksdb_t *db)}, mapped by convention receiver.
+     *
+     */
+    public void disableManualCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_disable_manual_compaction(call.use(this));
+        }
+    }
+
+    /**
+     * Drops a column family; its data stays readable through handles until they are closed.
+     *
+     * <p>C: {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param handle used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void dropColumnFamily(ColumnFamilyHandle handle) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Has unneeded files deleted again, once this was called as often as disabling was.
+     *
+     * <p>C: {@code void rocksdb_enable_file_deletions(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void enableFileDeletions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_enable_file_deletions(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Allows callers to ask for compactions again, once called as often as disabling was.
+     *
+     * <p>C: {@code void rocksdb_enable_manual_compaction(rocksdb_t *db)}, mapped by convention receiver.
+     *
+     */
+    public void enableManualCompaction() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_enable_manual_compaction(call.use(this));
+        }
+    }
+
+    /**
+     * Ends the recording of the block cache and closes its file.
+     *
+     * <p>C: {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void endBlockCacheTrace() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_end_block_cache_trace(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Ends the recording of input and output and closes its file.
+     *
+     * <p>C: {@code void rocksdb_end_io_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void endIoTrace() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_end_io_trace(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Ends the recording of calls and closes its file.
+     *
+     * <p>C: {@code void rocksdb_end_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void endTrace() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_end_trace(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes what the default column family has in memory to table files; may take long, and waits by default.
+     *
+     * <p>C: {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param options used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void flush(FlushOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_flush(call.use(this), call.use(options, "options"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes what a column family has in memory to table files; may take long, and waits by default.
+     *
+     * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes what column families have in memory to table files; may take long, and waits by default.
+     *
+     * <p>C: {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     *
+     * @param options used during the call only
+     * @param columnFamily read during the call only; no element may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.count(columnFamily, "columnFamily");
+            CRocksDB.rocksdb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamily, "columnFamily"), 8L * nativeCount3), nativeCount3, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes buffered records of the write-ahead log to its file, and on request makes them durable.
+     *
+     * <p>C: {@code void rocksdb_flush_wal(rocksdb_t *db, unsigned char sync, char **errptr)}, mapped by convention receiver, scalar, error-slot.
+     *
+     * @param sync as in RocksDB
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void flushWal(boolean sync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_flush_wal(call.use(this), (byte) (sync ? 1 : 0), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes buffered records of the write-ahead log to its file; null options are the defaults.
+     *
+     * <p>C: {@code void rocksdb_flush_wal_with_options(rocksdb_t *db, const rocksdb_flushwaloptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param options used during the call only; may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void flushWal(@Nullable FlushWalOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_flush_wal_with_options(call.use(this), call.useOrNull(options), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(byte[] key) {
+        return get(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ByteBuffer key) {
+        return get(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(MemorySegment key) {
+        return get(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
+        return get(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return get(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        return get(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Copies the value of a key into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int get(ReadOptions options, byte[] key, byte[] buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    /**
+     * Copies the value of a key into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int get(byte[] key, byte[] buffer) {
+        return get(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the value of a key into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int get(ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    /**
+     * Copies the value of a key into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int get(ByteBuffer key, ByteBuffer buffer) {
+        return get(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the value of a key into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long get(ReadOptions options, MemorySegment key, MemorySegment buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    /**
+     * Copies the value of a key into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long get(MemorySegment key, MemorySegment buffer) {
+        return get(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
+            byte[] buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int get(ColumnFamilyHandle columnFamily, byte[] key, byte[] buffer) {
+        return get(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
+            ByteBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int get(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer buffer) {
+        return get(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
+            MemorySegment buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer, if it fits.
+     *
+     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long get(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment buffer) {
+        return get(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Estimates how many bytes of table files each range of keys takes.
+     *
+     * <p>C: {@code void rocksdb_approximate_sizes(rocksdb_t *db, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, count, list, out-array, error-slot.
+     *
+     * @param rangeStartKey read during the call only; no element may be null
+     * @param rangeLimitKey read during the call only; no element may be null
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long[] getApproximateSizes(List<byte[]> rangeStartKey, List<byte[]> rangeLimitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount1);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
+            MemorySegment nativeLongs = NativeLists.words(call, nativeCount1);
+            CRocksDB.rocksdb_approximate_sizes(call.use(this), nativeCount1, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            call.check();
+            return nativeLongs.toArray(ValueLayout.JAVA_LONG);
+        }
+    }
+
+    /**
+     * Estimates how many bytes of table files each range of keys of a column family takes.
+     *
+     * <p>C: {@code void rocksdb_approximate_sizes_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param rangeStartKey read during the call only; no element may be null
+     * @param rangeLimitKey read during the call only; no element may be null
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
+            List<byte[]> rangeLimitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
+            CRocksDB.rocksdb_approximate_sizes_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            call.check();
+            return nativeLongs.toArray(ValueLayout.JAVA_LONG);
+        }
+    }
+
+    /**
+     * Estimates how many bytes each range of keys of a column family takes, counting what is asked for.
+     *
+     * <p>C: {@code void rocksdb_approximate_sizes_cf_with_flags(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint8_t include_flags, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, scalar, out-array, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param rangeStartKey read during the call only; no element may be null
+     * @param rangeLimitKey read during the call only; no element may be null
+     * @param includeFlags not null
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
+            List<byte[]> rangeLimitKey, Set<SizeApproximationFlag> includeFlags) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
+            CRocksDB.rocksdb_approximate_sizes_cf_with_flags(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), (byte) SizeApproximationFlag.bits(includeFlags), nativeLongs, call.errorSlot());
+            call.check();
+            return nativeLongs.toArray(ValueLayout.JAVA_LONG);
+        }
+    }
+
+    /**
+     * Estimates how many bytes each range of keys of a column family takes; null options are the defaults.
+     *
+     * <p>C: {@code void rocksdb_approximate_sizes_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only; may be null
+     * @param rangeStartKey read during the call only; no element may be null
+     * @param rangeLimitKey read during the call only; no element may be null
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long[] getApproximateSizes(ColumnFamilyHandle columnFamily,
+            @Nullable SizeApproximationOptions options, List<byte[]> rangeStartKey,
+            List<byte[]> rangeLimitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
+            MemorySegment nativeLongs = NativeLists.words(call, nativeCount3);
+            CRocksDB.rocksdb_approximate_sizes_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily"), call.useOrNull(options), nativeCount3, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            call.check();
+            return nativeLongs.toArray(ValueLayout.JAVA_LONG);
+        }
+    }
+
+    /**
+     * Estimates how many bytes each range of keys takes.
+     *
+     * <p>C: {@code void rocksdb_approximate_sizes_with_options(rocksdb_t *db, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     *
+     * @param options used during the call only
+     * @param rangeStartKey read during the call only; no element may be null
+     * @param rangeLimitKey read during the call only; no element may be null
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long[] getApproximateSizes(SizeApproximationOptions options, List<byte[]> rangeStartKey,
+            List<byte[]> rangeLimitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
+            CRocksDB.rocksdb_approximate_sizes_with_options(call.use(this), call.use(options, "options"), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            call.check();
+            return nativeLongs.toArray(ValueLayout.JAVA_LONG);
+        }
+    }
+
+    /**
+     * Describes the levels and table files of the default column family as they are now.
+     *
+     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public ColumnFamilyMetaData getColumnFamilyMetaData() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata(call.use(this));
+            return new ColumnFamilyMetaData(call.made(Lifetime.owned("ColumnFamilyMetaData", nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy)));
+        }
+    }
+
+    /**
+     * Describes the levels and table files of a column family as they are now.
+     *
+     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @return a new object, to be closed
+     */
+    public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(call.use(this), call.use(columnFamily, "columnFamily"));
+            return new ColumnFamilyMetaData(call.made(Lifetime.owned("ColumnFamilyMetaData", nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy)));
+        }
+    }
+
+    /**
+     * Describes levels and table files of a column family; null options are the defaults.
+     *
+     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only; may be null
+     * @return a new object, to be closed
+     */
+    public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily,
+            @Nullable ColumnFamilyMetaDataOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily"), call.useOrNull(options));
+            return new ColumnFamilyMetaData(call.made(Lifetime.owned("ColumnFamilyMetaData", nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy)));
+        }
+    }
+
+    /**
+     * Describes levels and table files of the default column family, as far as options ask for them.
+     *
+     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_with_options(rocksdb_t *db, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param options used during the call only
+     * @return a new object, to be closed
+     */
+    public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyMetaDataOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(call.use(this), call.use(options, "options"));
+            return new ColumnFamilyMetaData(call.made(Lifetime.owned("ColumnFamilyMetaData", nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy)));
+        }
+    }
+
+    /**
+     * Returns the file of the write-ahead log that is written now.
+     *
+     * <p>C: {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-handle.
+     *
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public LogFile getCurrentWalFile() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_current_wal_file(call.use(this), call.errorSlot());
+            call.check();
+            return new LogFile(call.made(Lifetime.owned("LogFile", nativeResult, CLogFile::rocksdb_wal_file_destroy)));
+        }
+    }
+
+    /**
+     * Returns the identifier that the database got when it was created; null if it cannot be read.
+     *
+     * <p>C: {@code char *rocksdb_get_db_identity(rocksdb_t *db, size_t *id_len)}, mapped by convention receiver, length-slot, owned-text.
+     *
+     * @return a copy
+     */
+    public @Nullable String getDbIdentity() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_db_identity(call.use(this), nativeLength);
+            return call.takeString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the default column family, which every database has.
+     *
+     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_get_default_column_family_handle(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public ColumnFamilyHandle getDefaultColumnFamily() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_default_column_family_handle(call.use(this));
+            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+        }
+    }
+
+    /**
+     * Returns the timestamp of a column family before which older versions may be dropped.
+     *
+     * <p>C: {@code char *rocksdb_get_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, size_t *ts_lowlen, char **errptr)}, mapped by convention receiver, handle, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFullHistoryTsLow(ColumnFamilyHandle columnFamily) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily"), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the sequence number of the latest write.
+     *
+     * <p>C: {@code uint64_t rocksdb_get_latest_sequence_number(rocksdb_t *db)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getLatestSequenceNumber() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CRocksDB.rocksdb_get_latest_sequence_number(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Lists the table files of all column families as they are now.
+     *
+     * <p>C: {@code const rocksdb_livefiles_t *rocksdb_livefiles(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public LiveFiles getLiveFilesMetaData() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_livefiles(call.use(this));
+            return new LiveFiles(call.made(Lifetime.owned("LiveFiles", nativeResult, CLiveFiles::rocksdb_livefiles_destroy)));
+        }
+    }
+
+    /**
+     * Lists all files that a copy of the database needs; may flush first; null options are the defaults.
+     *
+     * <p>C: {@code rocksdb_livefiles_storage_info_t *rocksdb_get_livefiles_storage_info(rocksdb_t *db, const rocksdb_livefiles_storage_info_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot, owned-handle.
+     *
+     * @param options used during the call only; may be null
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public LiveFilesStorageInfo getLiveFilesStorageInfo(
+            @Nullable LiveFilesStorageInfoOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(call.use(this), call.useOrNull(options), call.errorSlot());
+            call.check();
+            return new LiveFilesStorageInfo(call.made(Lifetime.owned("LiveFilesStorageInfo", nativeResult, CLiveFilesStorageInfo::rocksdb_livefiles_storage_info_destroy)));
+        }
+    }
+
+    /**
+     * Returns a property that is a number; empty if RocksDB has none of that name.
+     *
+     * <p>C: {@code int rocksdb_property_int(rocksdb_t *db, const char *propname, uint64_t *out_val)}, mapped by convention receiver, text, out-scalar.
+     *
+     * @param property in UTF-8, without a NUL
+     * @return a copy
+     */
+    public OptionalLong getLongProperty(String property) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOut = call.longSlot();
+            int nativeResult = CRocksDB.rocksdb_property_int(call.use(this), call.string(property, "property"), nativeOut);
+            return nativeResult == 0 ? OptionalLong.of(nativeOut.get(ValueLayout.JAVA_LONG, 0)) : OptionalLong.empty();
+        }
+    }
+
+    /**
+     * Returns a property of a column family that is a number; empty if RocksDB has none of that name.
+     *
+     * <p>C: {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname, uint64_t *out_val)}, mapped by convention receiver, handle, text, out-scalar.
+     *
+     * @param columnFamily used during the call only
+     * @param property in UTF-8, without a NUL
+     * @return a copy
+     */
+    public OptionalLong getLongProperty(ColumnFamilyHandle columnFamily, String property) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOut = call.longSlot();
+            int nativeResult = CRocksDB.rocksdb_property_int_cf(call.use(this), call.use(columnFamily, "columnFamily"), call.string(property, "property"), nativeOut);
+            return nativeResult == 0 ? OptionalLong.of(nativeOut.get(ValueLayout.JAVA_LONG, 0)) : OptionalLong.empty();
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily, byte[] key) {
+        return getPinnableHandle(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
+            ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
+            ByteBuffer key) {
+        return getPinnableHandle(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
+            ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
+            MemorySegment key) {
+        return getPinnableHandle(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(byte[] key) {
+        return getPinnableHandle(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(ByteBuffer key) {
+        return getPinnableHandle(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnableHandle getPinnableHandle(MemorySegment key) {
+        return getPinnableHandle(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(byte[] key) {
+        return getPinned(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ByteBuffer key) {
+        return getPinned(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(MemorySegment key) {
+        return getPinned(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
+            byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
+        return getPinned(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return getPinned(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family without copying it; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        return getPinned(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Returns a property as text; null if RocksDB has none of that name.
+     *
+     * <p>C: {@code char *rocksdb_property_value(rocksdb_t *db, const char *propname)}, mapped by convention receiver, text, owned-text.
+     *
+     * @param property in UTF-8, without a NUL
+     * @return a copy
+     */
+    public @Nullable String getProperty(String property) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_property_value(call.use(this), call.string(property, "property"));
+            return call.takeString(nativeResult);
+        }
+    }
+
+    /**
+     * Returns a property of a column family as text; null if RocksDB has none of that name.
+     *
+     * <p>C: {@code char *rocksdb_property_value_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname)}, mapped by convention receiver, handle, text, owned-text.
+     *
+     * @param columnFamily used during the call only
+     * @param property in UTF-8, without a NUL
+     * @return a copy
+     */
+    public @Nullable String getProperty(ColumnFamilyHandle columnFamily, String property) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(call.use(this), call.use(columnFamily, "columnFamily"), call.string(property, "property"));
+            return call.takeString(nativeResult);
+        }
+    }
+
+    /**
+     * Takes a snapshot of the database as it is now.
+     *
+     * <p>C: {@code const rocksdb_snapshot_t *rocksdb_create_snapshot(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public Snapshot getSnapshot() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeParent = call.use(this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_snapshot(nativeParent);
+            return new Snapshot(call.made(Lifetime.child("Snapshot", nativeResult, object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
+        }
+    }
+
+    /**
+     * Lists the files of the write-ahead log, archived ones too, oldest first.
+     *
+     * <p>C: {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-handle.
+     *
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public LogFiles getSortedWalFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_sorted_wal_files(call.use(this), call.errorSlot());
+            call.check();
+            return new LogFiles(call.made(Lifetime.owned("LogFiles", nativeResult, CLogFiles::rocksdb_wal_files_destroy)));
+        }
+    }
+
+    /**
+     * Returns an iterator over writes from a sequence number on, as far as the log is still there.
+     *
+     * <p>C: {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}, mapped by convention receiver, scalar, handle, error-slot, owned-handle.
+     *
+     * @param seqNumber as in RocksDB
+     * @param options used during the call only
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TransactionLogIterator getUpdatesSince(long seqNumber, WalReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(call.use(this), seqNumber, call.use(options, "options"), call.errorSlot());
+            call.check();
+            return new TransactionLogIterator(call.made(Lifetime.child("TransactionLogIterator", nativeResult, CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
+        }
+    }
+
+    /**
+     * Returns an iterator over writes from a sequence number on, as far as the log is still there.
+     *
+     * <p>C: {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}, mapped by convention receiver, scalar, handle, error-slot, owned-handle.
+     *
+     * @param seqNumber as in RocksDB
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TransactionLogIterator getUpdatesSince(long seqNumber) {
+        return getUpdatesSince(seqNumber, WalReadOptions.defaults());
+    }
+
+    /**
+     * Looks up the value of a key of a column family and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
+            byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeTimestamp = call.pointerSlot();
+            MemorySegment nativeLength7 = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            call.check();
+            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key) {
+        return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeTimestamp = call.pointerSlot();
+            MemorySegment nativeLength7 = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            call.check();
+            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeTimestamp = call.pointerSlot();
+            MemorySegment nativeLength7 = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            call.check();
+            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeTimestamp = call.pointerSlot();
+            MemorySegment nativeLength6 = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            call.check();
+            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+        }
+    }
+
+    /**
+     * Looks up the value of a key and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(byte[] key) {
+        return getWithTimestamp(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeTimestamp = call.pointerSlot();
+            MemorySegment nativeLength6 = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            call.check();
+            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+        }
+    }
+
+    /**
+     * Looks up the value of a key and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(ByteBuffer key) {
+        return getWithTimestamp(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeTimestamp = call.pointerSlot();
+            MemorySegment nativeLength6 = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            call.check();
+            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+        }
+    }
+
+    /**
+     * Looks up the value of a key and the timestamp of that version.
+     *
+     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public TimestampedValue getWithTimestamp(MemorySegment key) {
+        return getWithTimestamp(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Raises the timestamp of a column family before which older versions may be dropped.
+     *
+     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param tsLow read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
+            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily"), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Raises the timestamp of a column family before which older versions may be dropped.
+     *
+     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param tsLow read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
+            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily"), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Raises the timestamp of a column family before which older versions may be dropped.
+     *
+     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param tsLow read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
+            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily"), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Takes table files into the default column family; may flush first and block writes meanwhile.
+     *
+     * <p>C: {@code void rocksdb_ingest_external_file(rocksdb_t *db, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, list, count, handle, error-slot.
+     *
+     * @param fileList read during the call only; no element may be null
+     * @param options used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void ingestExternalFile(List<String> fileList, IngestExternalFileOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(fileList, "fileList");
+            CRocksDB.rocksdb_ingest_external_file(call.use(this), NativeLists.sized(call.strings(fileList, "fileList"), 8L * nativeCount2), nativeCount2, call.use(options, "options"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Takes table files into a column family; may flush first and block writes meanwhile.
+     *
+     * <p>C: {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     *
+     * @param handle used during the call only
+     * @param fileList read during the call only; no element may be null
+     * @param options used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void ingestExternalFile(ColumnFamilyHandle handle, List<String> fileList,
+            IngestExternalFileOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.count(fileList, "fileList");
+            CRocksDB.rocksdb_ingest_external_file_cf(call.use(this), call.use(handle, "handle"), NativeLists.sized(call.strings(fileList, "fileList"), 8L * nativeCount3), nativeCount3, call.use(options, "options"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Tells quickly whether a key may exist; no is certain, yes is not.
+     *
+     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only; may be null
+     * @return a copy
+     */
+    public KeyMayExist keyMayExist(ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.pointerSlot();
+            MemorySegment nativeLength5 = call.longSlot();
+            MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
+            MemorySegment nativeValueFound = call.byteSlot();
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            return new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+        }
+    }
+
+    /**
+     * Tells quickly whether a key may exist; no is certain, yes is not.
+     *
+     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only; may be null
+     * @return a copy
+     */
+    public KeyMayExist keyMayExist(byte[] key, byte @Nullable [] timestamp) {
+        return keyMayExist(ReadOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
+     *
+     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only; may be null
+     * @return a copy
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
+            byte @Nullable [] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.pointerSlot();
+            MemorySegment nativeLength6 = call.longSlot();
+            MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
+            MemorySegment nativeValueFound = call.byteSlot();
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            return new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+        }
+    }
+
+    /**
+     * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
+     *
+     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only; may be null
+     * @return a copy
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, byte[] key,
+            byte @Nullable [] timestamp) {
+        return keyMayExist(columnFamily, ReadOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Writes a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(WriteOptions options, byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(byte[] key, byte[] value) {
+        merge(WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ByteBuffer key, ByteBuffer value) {
+        merge(WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(MemorySegment key, MemorySegment value) {
+        merge(WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
+            byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        merge(columnFamily, WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
+            ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        merge(columnFamily, WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
+            MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        merge(columnFamily, WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Looks up many keys at once, with one value for each in their order; null where there is none.
+     *
+     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     *
+     * @param options used during the call only
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(keysList, "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            CRocksDB.rocksdb_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+        }
+    }
+
+    /**
+     * Looks up many keys at once, with one value for each in their order; null where there is none.
+     *
+     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     *
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
+        return multiGetAsList(ReadOptions.defaults(), keysList);
+    }
+
+    /**
+     * Looks up many keys, each in its own column family; null where there is no value.
+     *
+     * <p>C: {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
+     *
+     * @param options used during the call only
+     * @param columnFamilies read during the call only; no element may be null
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetAsList(ReadOptions options,
+            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            CRocksDB.rocksdb_multi_get_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+        }
+    }
+
+    /**
+     * Looks up many keys, each in its own column family; null where there is no value.
+     *
+     * <p>C: {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
+     *
+     * @param columnFamilies read during the call only; no element may be null
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
+            List<byte[]> keysList) {
+        return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
+    }
+
+    /**
+     * Looks up many keys, each in its own column family, with timestamps; null where there is none.
+     *
+     * <p>C: {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t *timestamps_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
+     *
+     * @param options used during the call only
+     * @param columnFamilies read during the call only; no element may be null
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
+            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            CRocksDB.rocksdb_multi_get_cf_with_ts(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+            TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount3), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
+            NativeLists.check(call, nativeErrors, nativeCount3);
+            return result;
+        }
+    }
+
+    /**
+     * Looks up many keys, each in its own column family, with timestamps; null where there is none.
+     *
+     * <p>C: {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t *timestamps_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
+     *
+     * @param columnFamilies read during the call only; no element may be null
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public TimestampedValues multiGetAsListWithTimestamp(List<ColumnFamilyHandle> columnFamilies,
+            List<byte[]> keysList) {
+        return multiGetAsListWithTimestamp(ReadOptions.defaults(), columnFamilies, keysList);
+    }
+
+    /**
+     * Looks up many keys at once, with the timestamps of their values; null where there is none.
+     *
+     * <p>C: {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamp_list, size_t *timestamp_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     *
+     * @param options used during the call only
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
+            List<byte[]> keysList) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(keysList, "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            CRocksDB.rocksdb_multi_get_with_ts(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+            TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount2), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
+            NativeLists.check(call, nativeErrors, nativeCount2);
+            return result;
+        }
+    }
+
+    /**
+     * Looks up many keys at once, with the timestamps of their values; null where there is none.
+     *
+     * <p>C: {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamp_list, size_t *timestamp_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     *
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public TimestampedValues multiGetAsListWithTimestamp(List<byte[]> keysList) {
+        return multiGetAsListWithTimestamp(ReadOptions.defaults(), keysList);
+    }
+
+    /**
+     * Opens a trace whose calls to the given column families can be made again on this database.
+     *
+     * <p>C: {@code rocksdb_replayer_t *rocksdb_new_default_replayer(rocksdb_t *db, rocksdb_column_family_handle_t **column_families, size_t num_column_families, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const char *trace_path, char **errptr)}, mapped by convention receiver, list, count, handle, text, error-slot, owned-handle.
+     *
+     * @param columnFamilies read during the call only; no element may be null
+     * @param env kept alive for as long as it is needed; may be null
+     * @param envOptions kept alive for as long as it is needed; may be null
+     * @param tracePath in UTF-8, without a NUL
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public Replayer newDefaultReplayer(List<ColumnFamilyHandle> columnFamilies, @Nullable Env env,
+            @Nullable EnvOptions envOptions, String tracePath) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(columnFamilies, "columnFamilies");
+            MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(call.use(this), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount2), nativeCount2, call.useOrNull(env), call.useOrNull(envOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            call.check();
+            return new Replayer(call.made(Lifetime.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this).borrowing(columnFamilies).borrowing(env).borrowing(envOptions)));
+        }
+    }
+
+    /**
+     * Returns an iterator over the default column family, which is not positioned yet.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @return a new object, to be closed
+     */
+    public RocksIterator newIterator(ReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.use(options, "options"));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+        }
+    }
+
+    /**
+     * Returns an iterator over the default column family, which is not positioned yet.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public RocksIterator newIterator() {
+        return newIterator(ReadOptions.defaults());
+    }
+
+    /**
+     * Returns an iterator over a column family, which is not positioned yet.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options kept alive for as long as it is needed
+     * @return a new object, to be closed
+     */
+    public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+        }
+    }
+
+    /**
+     * Returns an iterator over a column family, which is not positioned yet.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @return a new object, to be closed
+     */
+    public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
+        return newIterator(columnFamily, ReadOptions.defaults());
+    }
+
+    /**
+     * Returns one iterator for each column family, all of the same moment and not positioned yet.
+     *
+     * <p>C: {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}, mapped by convention receiver, handle, list, out-array, count, error-slot.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param columnFamilies read during the call only; no element may be null
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public List<RocksIterator> newIterators(ReadOptions options,
+            List<ColumnFamilyHandle> columnFamilies) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount4 = NativeLists.count(columnFamilies, "columnFamilies");
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
+            CRocksDB.rocksdb_create_iterators(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
+            call.check();
+            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)), CRocksIterator::rocksdb_iter_destroy);
+        }
+    }
+
+    /**
+     * Returns one iterator for each column family, all of the same moment and not positioned yet.
+     *
+     * <p>C: {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}, mapped by convention receiver, handle, list, out-array, count, error-slot.
+     *
+     * @param columnFamilies read during the call only; no element may be null
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public List<RocksIterator> newIterators(List<ColumnFamilyHandle> columnFamilies) {
+        return newIterators(ReadOptions.defaults(), columnFamilies);
+    }
+
+    /**
+     * Waits until running background work is through and starts no more; may take long.
+     *
+     * <p>C: {@code void rocksdb_pause_background_work(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void pauseBackgroundWork() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_pause_background_work(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(WriteOptions options, byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(byte[] key, byte[] value) {
+        put(WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes one key and value; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ByteBuffer key, ByteBuffer value) {
+        put(WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes one key and value; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(MemorySegment key, MemorySegment value) {
+        put(WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes one key and value to a column family; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
+            byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value to a column family; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        put(columnFamily, WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes one key and value to a column family; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
+            ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value to a column family; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        put(columnFamily, WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes one key and value to a column family; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
+            MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value to a column family; an earlier value is replaced.
+     *
+     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        put(columnFamily, WriteOptions.defaults(), key, value);
+    }
+
+    /**
+     * Writes one key and value with a timestamp to a column family.
+     *
+     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
+            byte[] timestamp, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value with a timestamp to a column family.
+     *
+     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
+            byte[] value) {
+        putWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp, value);
+    }
+
+    /**
+     * Writes one key and value with a timestamp to a column family.
+     *
+     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value with a timestamp to a column family.
+     *
+     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            ByteBuffer timestamp, ByteBuffer value) {
+        putWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp, value);
+    }
+
+    /**
+     * Writes one key and value with a timestamp to a column family.
+     *
+     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment key, MemorySegment timestamp, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value with a timestamp to a column family.
+     *
+     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
+            MemorySegment timestamp, MemorySegment value) {
+        putWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp, value);
+    }
+
+    /**
+     * Writes one key and value with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
+        putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
+    }
+
+    /**
+     * Writes one key and value with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
+            ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
+        putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
+    }
+
+    /**
+     * Writes one key and value with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
+            MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
+        putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
+    }
+
+    /**
+     * Changes options of the whole database while it is open, given by RocksDB's names for them.
+     *
+     * <p>C: {@code void rocksdb_set_db_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, count, list, error-slot.
+     *
+     * @param options by name
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void setDBOptions(Map<String, String> options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.count(options.keySet(), "options");
+            CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Changes options of the default column family while it is open, given by RocksDB's names for them.
+     *
+     * <p>C: {@code void rocksdb_set_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, count, list, error-slot.
+     *
+     * @param options by name
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void setOptions(Map<String, String> options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.count(options.keySet(), "options");
+            CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Changes options of a column family while it is open, given by RocksDB's names for them.
+     *
+     * <p>C: {@code void rocksdb_set_options_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, handle, count, list, error-slot.
+     *
+     * @param handle used during the call only
+     * @param options by name
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(options.keySet(), "options");
+            CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle"), nativeCount2, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount2), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(WriteOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(byte[] key) {
+        singleDelete(WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(WriteOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(ByteBuffer key) {
+        singleDelete(WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(WriteOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(MemorySegment key) {
+        singleDelete(WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
+        singleDelete(columnFamily, WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
+            ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        singleDelete(columnFamily, WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        singleDelete(columnFamily, WriteOptions.defaults(), key);
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            byte[] key, byte[] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
+            byte[] timestamp) {
+        singleDeleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            ByteBuffer key, ByteBuffer timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            ByteBuffer timestamp) {
+        singleDeleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment key, MemorySegment timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
+            MemorySegment timestamp) {
+        singleDeleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Deletes a key that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(byte[] key, byte[] timestamp) {
+        singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Deletes a key that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
+            ByteBuffer timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
+        singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Deletes a key that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
+            MemorySegment timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key that was put exactly once, at a timestamp.
+     *
+     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void singleDeleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
+        singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
+    }
+
+    /**
+     * Begins to record the use of the block cache in a file; null is the default.
+     *
+     * <p>C: {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     *
+     * @param env kept alive for as long as it is needed; may be null
+     * @param envOptions kept alive for as long as it is needed; may be null
+     * @param options shared: may be closed at once; may be null
+     * @param tracePath in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
+            @Nullable TraceOptions options, String tracePath) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            call.check();
+            borrow(env);
+            borrow(envOptions);
+        }
+    }
+
+    /**
+     * Begins to record the use of the block cache in a file; null is the default.
+     *
+     * <p>C: {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     *
+     * @param env kept alive for as long as it is needed; may be null
+     * @param envOptions kept alive for as long as it is needed; may be null
+     * @param options shared: may be closed at once; may be null
+     * @param writerOptions shared: may be closed at once; may be null
+     * @param tracePath in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
+            @Nullable BlockCacheTraceOptions options,
+            @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            call.check();
+            borrow(env);
+            borrow(envOptions);
+        }
+    }
+
+    /**
+     * Begins to record this database's input and output in a file; null is the default.
+     *
+     * <p>C: {@code void rocksdb_start_io_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     *
+     * @param env kept alive for as long as it is needed; may be null
+     * @param envOptions kept alive for as long as it is needed; may be null
+     * @param options shared: may be closed at once; may be null
+     * @param tracePath in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void startIoTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
+            @Nullable TraceOptions options, String tracePath) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_start_io_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            call.check();
+            borrow(env);
+            borrow(envOptions);
+        }
+    }
+
+    /**
+     * Begins to record the calls to this database in a file; null is the default.
+     *
+     * <p>C: {@code void rocksdb_start_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     *
+     * @param env kept alive for as long as it is needed; may be null
+     * @param envOptions kept alive for as long as it is needed; may be null
+     * @param options shared: may be closed at once; may be null
+     * @param tracePath in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void startTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
+            @Nullable TraceOptions options, String tracePath) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_start_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            call.check();
+            borrow(env);
+            borrow(envOptions);
+        }
+    }
+
+    /**
+     * Has a range of keys compacted in the background; null is no limit.
+     *
+     * <p>C: {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param startKey read during the call only; may be null
+     * @param limitKey read during the call only; may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void suggestCompactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            CRocksDB.rocksdb_suggest_compact_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Has a range of keys of a column family compacted in the background; null is no limit.
+     *
+     * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only; may be null
+     * @param limitKey read during the call only; may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void suggestCompactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
+            byte @Nullable [] limitKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            CRocksDB.rocksdb_suggest_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Makes visible in a secondary database what the primary has written meanwhile.
+     *
+     * <p>C: {@code void rocksdb_try_catch_up_with_primary(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void tryCatchUpWithPrimary() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_try_catch_up_with_primary(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(byte[] key) {
+        return tryGet(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ByteBuffer key) {
+        return tryGet(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key.
+     *
+     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(MemorySegment key) {
+        return tryGet(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
+        return tryGet(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return tryGet(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up the value of a key of a column family.
+     *
+     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        return tryGet(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Reads all table files and checks each block against its checksum; may take long.
+     *
+     * <p>C: {@code void rocksdb_verify_checksum(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void verifyChecksum() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_verify_checksum(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Reads all table files and checks each block against its checksum; may take long.
+     *
+     * <p>C: {@code void rocksdb_verify_checksum_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param options used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void verifyChecksum(ReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_verify_checksum_with_options(call.use(this), call.use(options, "options"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Reads all table files and checks each against the checksum recorded for it; may take long.
+     *
+     * <p>C: {@code void rocksdb_verify_file_checksums(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void verifyFileChecksums() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_verify_file_checksums(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Reads all table files and checks each against the checksum recorded for it; may take long.
+     *
+     * <p>C: {@code void rocksdb_verify_file_checksums_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param options used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void verifyFileChecksums(ReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_verify_file_checksums_with_options(call.use(this), call.use(options, "options"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Blocks until flushes and compactions are through, or the time limit in the options has passed.
+     *
+     * <p>C: {@code void rocksdb_wait_for_compact(rocksdb_t *db, rocksdb_wait_for_compact_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param options used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void waitForCompact(WaitForCompactOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_wait_for_compact(call.use(this), call.use(options, "options"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Applies the writes of a batch, all of them or none.
+     *
+     * <p>C: {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param options used during the call only
+     * @param batch used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void write(WriteOptions options, WriteBatch batch) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Applies the writes of a batch, all of them or none.
+     *
+     * <p>C: {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param batch used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void write(WriteBatch batch) {
+        write(WriteOptions.defaults(), batch);
+    }
+
+    /**
+     * Applies the writes of a batch with an index, all of them or none.
+     *
+     * <p>C: {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_wi_t *wbwi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param options used during the call only
+     * @param batch used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void write(WriteOptions options, WriteBatchWithIndex batch) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CRocksDB.rocksdb_write_writebatch_wi(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Applies the writes of a batch with an index, all of them or none.
+     *
+     * <p>C: {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_wi_t *wbwi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param batch used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void write(WriteBatchWithIndex batch) {
+        write(WriteOptions.defaults(), batch);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public RocksDB in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

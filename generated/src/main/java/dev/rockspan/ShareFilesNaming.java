@@ -1,0 +1,73 @@
+package dev.rockspan;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * How table files are named that backups share.
+ */
+public enum ShareFilesNaming {
+    /**
+     * {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 1.
+     */
+    LEGACY_CRC32C_AND_FILE_SIZE(1),
+
+    /**
+     * {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 2.
+     */
+    USE_DB_SESSION_ID(2),
+
+    /**
+     * {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 2147483648.
+     */
+    FLAG_INCLUDE_FILE_SIZE(0x80000000);
+
+    private final int value;
+
+    ShareFilesNaming(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The C value of a combination.
+     *
+     * @param flags what is combined
+     * @return all their bits
+     */
+    public static int bits(Set<ShareFilesNaming> flags) {
+        int bits = 0;
+        for (ShareFilesNaming flag : flags) {
+            bits |= flag.value;
+        }
+        return bits;
+    }
+
+    /**
+     * The combination that a C value stands for.
+     *
+     * @param bits as RocksDB's C API has it
+     * @return every constant all of whose bits are set
+     * @throws IllegalArgumentException if a bit is set that no constant has
+     */
+    public static Set<ShareFilesNaming> ofBits(int bits) {
+        EnumSet<ShareFilesNaming> flags = EnumSet.noneOf(ShareFilesNaming.class);
+        for (ShareFilesNaming flag : values()) {
+            if (flag.value != 0 && (bits & flag.value) == flag.value) {
+                flags.add(flag);
+            }
+        }
+        if (bits(flags) != bits) {
+            throw new IllegalArgumentException("RocksDB gave 0x" + Integer.toHexString(bits) + ", which has a bit that no ShareFilesNaming of this version has");
+        }
+        return flags;
+    }
+}

@@ -1,0 +1,78 @@
+package dev.rockspan;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * What counts when the size of a key range is estimated.
+ */
+public enum SizeApproximationFlag {
+    /**
+     * {@code rocksdb_size_approximation_flags_none}, 0.
+     */
+    NONE(0),
+
+    /**
+     * {@code rocksdb_size_approximation_flags_include_memtable}, 1.
+     */
+    INCLUDE_MEMTABLES(1),
+
+    /**
+     * {@code rocksdb_size_approximation_flags_include_files}, 2.
+     */
+    INCLUDE_FILES(2),
+
+    /**
+     * {@code rocksdb_size_approximation_flags_include_blob_files}, 4.
+     */
+    INCLUDE_BLOB_FILES(4);
+
+    private final int value;
+
+    SizeApproximationFlag(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The C value of a combination.
+     *
+     * @param flags what is combined
+     * @return all their bits
+     */
+    public static int bits(Set<SizeApproximationFlag> flags) {
+        int bits = 0;
+        for (SizeApproximationFlag flag : flags) {
+            bits |= flag.value;
+        }
+        return bits;
+    }
+
+    /**
+     * The combination that a C value stands for.
+     *
+     * @param bits as RocksDB's C API has it
+     * @return every constant all of whose bits are set
+     * @throws IllegalArgumentException if a bit is set that no constant has
+     */
+    public static Set<SizeApproximationFlag> ofBits(int bits) {
+        EnumSet<SizeApproximationFlag> flags = EnumSet.noneOf(SizeApproximationFlag.class);
+        for (SizeApproximationFlag flag : values()) {
+            if (flag.value != 0 && (bits & flag.value) == flag.value) {
+                flags.add(flag);
+            }
+        }
+        if (bits(flags) != bits) {
+            throw new IllegalArgumentException("RocksDB gave 0x" + Integer.toHexString(bits) + ", which has a bit that no SizeApproximationFlag of this version has");
+        }
+        return flags;
+    }
+}

@@ -1,0 +1,164 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CSizeApproximationOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * What counts when the size of key ranges is estimated.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_size_approximation_options_t}.
+ */
+public final class SizeApproximationOptions extends RocksObject {
+    SizeApproximationOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_size_approximation_options_t *rocksdb_size_approximation_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public SizeApproximationOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_create();
+            lifetime = call.made(Lifetime.owned("SizeApproximationOptions", nativeResult, CSizeApproximationOptions::rocksdb_size_approximation_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code filesSizeErrorMargin}.
+     *
+     * <p>C: {@code double rocksdb_size_approximation_options_get_files_size_error_margin(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public double filesSizeErrorMargin() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            double nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_files_size_error_margin(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code includeBlobFiles}.
+     *
+     * <p>C: {@code unsigned char rocksdb_size_approximation_options_get_include_blob_files(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean includeBlobFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_blob_files(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code includeFiles}.
+     *
+     * <p>C: {@code unsigned char rocksdb_size_approximation_options_get_include_files(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean includeFiles() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_files(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code includeMemtables}.
+     *
+     * <p>C: {@code unsigned char rocksdb_size_approximation_options_get_include_memtables(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean includeMemtables() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_memtables(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code filesSizeErrorMargin}.
+     *
+     * <p>C: {@code void rocksdb_size_approximation_options_set_files_size_error_margin(rocksdb_size_approximation_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param filesSizeErrorMargin as in RocksDB
+     * @return this object
+     */
+    public SizeApproximationOptions setFilesSizeErrorMargin(double filesSizeErrorMargin) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_files_size_error_margin(call.use(this), filesSizeErrorMargin);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code includeBlobFiles}.
+     *
+     * <p>C: {@code void rocksdb_size_approximation_options_set_include_blob_files(rocksdb_size_approximation_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param includeBlobFiles as in RocksDB
+     * @return this object
+     */
+    public SizeApproximationOptions setIncludeBlobFiles(boolean includeBlobFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_blob_files(call.use(this), (byte) (includeBlobFiles ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code includeFiles}.
+     *
+     * <p>C: {@code void rocksdb_size_approximation_options_set_include_files(rocksdb_size_approximation_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param includeFiles as in RocksDB
+     * @return this object
+     */
+    public SizeApproximationOptions setIncludeFiles(boolean includeFiles) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_files(call.use(this), (byte) (includeFiles ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code includeMemtables}.
+     *
+     * <p>C: {@code void rocksdb_size_approximation_options_set_include_memtables(rocksdb_size_approximation_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param includeMemtables as in RocksDB
+     * @return this object
+     */
+    public SizeApproximationOptions setIncludeMemtables(boolean includeMemtables) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_memtables(call.use(this), (byte) (includeMemtables ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public SizeApproximationOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

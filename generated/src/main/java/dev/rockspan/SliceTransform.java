@@ -1,0 +1,83 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CSliceTransform;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * Says what the prefix of a key is.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_slicetransform_t}.
+ */
+public final class SliceTransform extends RocksObject {
+    SliceTransform(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a prefix extractor of Java code.
+     *
+     * <p>C: {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create(void *state, void (*destructor)(void *), char *(*transform)(void *, const char *, size_t, size_t *), unsigned char (*in_domain)(void *, const char *, size_t), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     *
+     * @param name which RocksDB knows it by
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public SliceTransform(String name, SliceTransformCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), true);
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create(nativeCallbacks, Upcalls.DESTRUCTOR, SliceTransformUpcalls.PREFIX_LENGTH, SliceTransformUpcalls.IN_DOMAIN, Upcalls.NAME);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates a transform whose prefix is that many first bytes of a key; shorter keys have none.
+     *
+     * <p>C: {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_fixed_prefix(size_t)}, mapped by convention scalar, owned-handle.
+     *
+     * @param prefixLength as in RocksDB
+     * @return a new object, to be closed
+     */
+    public static SliceTransform newFixedPrefixTransform(long prefixLength) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(prefixLength);
+            return new SliceTransform(call.made(Lifetime.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
+        }
+    }
+
+    /**
+     * Creates a transform whose prefix is the whole key.
+     *
+     * <p>C: {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_noop(void)}, mapped by convention owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public static SliceTransform newNoopTransform() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_noop();
+            return new SliceTransform(call.made(Lifetime.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public SliceTransform in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

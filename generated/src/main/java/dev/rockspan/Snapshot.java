@@ -1,0 +1,46 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CSnapshot;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+
+/**
+ * The state of a database at one moment; reads through it see nothing that was written later.
+ *
+ * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_snapshot_t}.
+ */
+public final class Snapshot extends RocksObject {
+    Snapshot(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the sequence number of the last write that the snapshot sees.
+     *
+     * <p>C: {@code uint64_t rocksdb_snapshot_get_sequence_number(const rocksdb_snapshot_t *snapshot)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getSequenceNumber() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CSnapshot.rocksdb_snapshot_get_sequence_number(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Snapshot in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,493 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CSstFileWriter;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+
+/**
+ * Writes a table file that a database can take in.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_sstfilewriter_t}.
+ */
+public final class SstFileWriter extends RocksObject {
+    SstFileWriter(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a writer of table files that a database with the same options can take in.
+     *
+     * <p>C: {@code rocksdb_sstfilewriter_t *rocksdb_sstfilewriter_create(const rocksdb_envoptions_t *env, const rocksdb_options_t *io_options)}, mapped by convention handle, owned-handle.
+     *
+     * @param env kept alive for as long as it is needed
+     * @param ioOptions kept alive for as long as it is needed
+     */
+    public SstFileWriter(EnvOptions env, Options ioOptions) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(call.use(env, "env"), call.use(ioOptions, "ioOptions"));
+            lifetime = call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * RocksDB ignores the comparator given here and takes the one that the options hold.
+     *
+     * <p>C: {@code rocksdb_sstfilewriter_t *rocksdb_sstfilewriter_create_with_comparator(const rocksdb_envoptions_t *env, const rocksdb_options_t *io_options, const rocksdb_comparator_t *comparator)}, mapped by convention handle, owned-handle.
+     *
+     * @param env kept alive for as long as it is needed
+     * @param ioOptions kept alive for as long as it is needed
+     * @param comparator used during the call only
+     * @return a new object, to be closed
+     */
+    public static SstFileWriter createWithComparator(EnvOptions env, Options ioOptions,
+            Comparator comparator) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(call.use(env, "env"), call.use(ioOptions, "ioOptions"), call.use(comparator, "comparator"));
+            return new SstFileWriter(call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions)));
+        }
+    }
+
+    /**
+     * Writes one key and value; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_add(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void add(byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_add(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_add(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void add(ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_add(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_add(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void add(MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_add(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes the deletion of a key; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_delete(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CSstFileWriter.rocksdb_sstfilewriter_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes the deletion of a key; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_delete(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CSstFileWriter.rocksdb_sstfilewriter_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes the deletion of a key; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_delete(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CSstFileWriter.rocksdb_sstfilewriter_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes the deletion of keys from the first up to, but without, the second; in any order.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_delete_range(rocksdb_sstfilewriter_t *writer, const char *begin_key, size_t begin_keylen, const char *end_key, size_t end_keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param beginKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(byte[] beginKey, byte[] endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CSstFileWriter.rocksdb_sstfilewriter_delete_range(call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes the deletion of keys from the first up to, but without, the second; in any order.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_delete_range(rocksdb_sstfilewriter_t *writer, const char *begin_key, size_t begin_keylen, const char *end_key, size_t end_keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param beginKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(ByteBuffer beginKey, ByteBuffer endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CSstFileWriter.rocksdb_sstfilewriter_delete_range(call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes the deletion of keys from the first up to, but without, the second; in any order.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_delete_range(rocksdb_sstfilewriter_t *writer, const char *begin_key, size_t begin_keylen, const char *end_key, size_t end_keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param beginKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(MemorySegment beginKey, MemorySegment endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CSstFileWriter.rocksdb_sstfilewriter_delete_range(call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes the deletion of a key with a timestamp; keys must come in the comparator's order.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_delete_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes the deletion of a key with a timestamp; keys must come in the comparator's order.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_delete_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes the deletion of a key with a timestamp; keys must come in the comparator's order.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_delete_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Returns the size of the file so far in bytes.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_file_size(rocksdb_sstfilewriter_t *writer, uint64_t *file_size)}, mapped by convention receiver, out-scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long fileSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOut = call.longSlot();
+            CSstFileWriter.rocksdb_sstfilewriter_file_size(call.use(this), nativeOut);
+            return nativeOut.get(ValueLayout.JAVA_LONG, 0);
+        }
+    }
+
+    /**
+     * Ends the table file and makes it durable; fails if nothing was written.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_finish(rocksdb_sstfilewriter_t *writer, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void finish() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CSstFileWriter.rocksdb_sstfilewriter_finish(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes a value to merge into a key's; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_merge(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes a value to merge into a key's; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_merge(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes a value to merge into a key's; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_merge(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Begins a table file, replacing one that exists.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_open(rocksdb_sstfilewriter_t *writer, const char *name, char **errptr)}, mapped by convention receiver, text, error-slot.
+     *
+     * @param path in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void open(String path) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CSstFileWriter.rocksdb_sstfilewriter_open(call.use(this), call.string(path, "path"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_put(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_put(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value; keys must come in the comparator's order, each once.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_put(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value with a timestamp; keys must come in the comparator's order.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_put_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value with a timestamp; keys must come in the comparator's order.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_put_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value with a timestamp; keys must come in the comparator's order.
+     *
+     * <p>C: {@code void rocksdb_sstfilewriter_put_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public SstFileWriter in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,48 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CSstPartitionerFactory;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Says where compactions start a new table file.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_sst_partitioner_factory_t}.
+ */
+public final class SstPartitionerFactory extends RocksObject {
+    SstPartitionerFactory(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Has compactions start a new table file where that many first bytes of keys change.
+     *
+     * <p>C: {@code rocksdb_sst_partitioner_factory_t *rocksdb_sst_partitioner_fixed_prefix_factory_create(size_t prefix_len)}, mapped by convention scalar, owned-handle.
+     *
+     * @param prefixLen as in RocksDB
+     * @return a new object, to be closed
+     */
+    public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(prefixLen);
+            return new SstPartitionerFactory(call.made(Lifetime.owned("SstPartitionerFactory", nativeResult, CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public SstPartitionerFactory in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

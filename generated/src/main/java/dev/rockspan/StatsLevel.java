@@ -1,0 +1,70 @@
+package dev.rockspan;
+
+/**
+ * How much statistics count.
+ */
+public enum StatsLevel {
+    /**
+     * {@code rocksdb_statistics_level_disable_all}, 0.
+     */
+    DISABLE_ALL(0),
+
+    /**
+     * {@code rocksdb_statistics_level_except_histogram_or_timers}, 1.
+     */
+    EXCEPT_HISTOGRAM_OR_TIMERS(1),
+
+    /**
+     * {@code rocksdb_statistics_level_except_timers}, 2.
+     */
+    EXCEPT_TIMERS(2),
+
+    /**
+     * {@code rocksdb_statistics_level_except_detailed_timers}, 3.
+     */
+    EXCEPT_DETAILED_TIMERS(3),
+
+    /**
+     * {@code rocksdb_statistics_level_except_time_for_mutex}, 4.
+     */
+    EXCEPT_TIME_FOR_MUTEX(4),
+
+    /**
+     * {@code rocksdb_statistics_level_all}, 5.
+     */
+    ALL(5);
+
+    private final int value;
+
+    StatsLevel(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static StatsLevel of(int value) {
+        return switch (value) {
+            case 0 -> DISABLE_ALL;
+            case 1 -> EXCEPT_HISTOGRAM_OR_TIMERS;
+            case 2 -> EXCEPT_TIMERS;
+            case 3 -> EXCEPT_DETAILED_TIMERS;
+            case 4 -> EXCEPT_TIME_FOR_MUTEX;
+            case 5 -> ALL;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no StatsLevel that this version knows");
+        };
+    }
+}

@@ -1,0 +1,30 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link TableFilterCallbacks}.
+ */
+final class TableFilterUpcalls {
+    static final MemorySegment FILTER = Upcalls.stub(MethodHandles.lookup(), "filter", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    private TableFilterUpcalls() {
+    }
+
+    static byte filter(long state, long a1) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            TableFilterCallbacks callbacks = upcall.target(TableFilterCallbacks.class, "TableFilterCallbacks.filter");
+            if (callbacks != null) {
+                return (byte) (callbacks.filter(new TableProperties(upcall.view("TableProperties", a1))) ? 1 : 0);
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "TableFilterCallbacks.filter", failure);
+        }
+        return 1;
+    }
+}

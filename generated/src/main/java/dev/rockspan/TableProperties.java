@@ -1,0 +1,866 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CTableProperties;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * What a table file says of itself.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_table_properties_t}.
+ */
+public final class TableProperties extends RocksObject {
+    TableProperties(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the number of the column family that the file was written for.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_column_family_id(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long columnFamilyId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_column_family_id(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of the column family that the file was written for; empty if not known.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_column_family_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String columnFamilyName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_column_family_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the name of the comparator that the keys are sorted by.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_comparator_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String comparatorName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_comparator_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns how the file is compressed, as RocksDB names it.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_compression_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String compressionName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_compression_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the options that the file was compressed with, as text.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_compression_options(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String compressionOptions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_compression_options(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns when the oldest data in the file was written, in seconds since 1970; 0 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_creation_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long creationTime() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_creation_time(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns every how many keys a data block holds a key in full; 0 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_data_block_restart_interval(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long dataBlockRestartInterval() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_data_block_restart_interval(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the size of all data blocks in bytes.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long dataSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_data_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of the machine that wrote the file.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_db_host_id(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String dbHostId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_host_id(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the identifier of the database that wrote the file; empty if not known.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_db_id(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String dbId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_id(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns an identifier of the time for which the database was open; empty if not known.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_db_session_id(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String dbSessionId() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_session_id(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns where in the file its sequence number stands once it is taken in; 0 if nowhere.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_external_sst_file_global_seqno_offset(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long externalSstFileGlobalSeqnoOffset() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_external_sst_file_global_seqno_offset(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns an estimate in bytes of the data with fast compression; 0 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_fast_compression_estimated_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long fastCompressionEstimatedDataSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_fast_compression_estimated_data_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns when the file was made, in seconds since 1970; 0 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_file_creation_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long fileCreationTime() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_file_creation_time(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of the filter; empty if there is none.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_filter_policy_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String filterPolicyName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_filter_policy_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the size of the filter in bytes.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_filter_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long filterSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_filter_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the size of every key in bytes; 0 if keys differ in size.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_fixed_key_len(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long fixedKeyLen() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_fixed_key_len(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the version of the file's format.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_format_version(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long formatVersion() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_format_version(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Tells whether the greatest sequence number is known.
+     *
+     * <p>C: {@code unsigned char rocksdb_table_properties_has_key_largest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean hasKeyLargestSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTableProperties.rocksdb_table_properties_has_key_largest_seqno(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Tells whether the least sequence number is known.
+     *
+     * <p>C: {@code unsigned char rocksdb_table_properties_has_key_smallest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean hasKeySmallestSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTableProperties.rocksdb_table_properties_has_key_smallest_seqno(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns every how many keys an index block holds a key in full; 0 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_index_block_restart_interval(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long indexBlockRestartInterval() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_index_block_restart_interval(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns 1 if the index has keys alone, and 0 if sequence numbers come with them.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_index_key_is_user_key(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long indexKeyIsUserKey() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_index_key_is_user_key(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of parts of a two-level index; 0 for other indexes.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_index_partitions(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long indexPartitions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_index_partitions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the size of the index in bytes.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_index_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long indexSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_index_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns 1 if the index stores positions as differences, and 0 if not.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_index_value_is_delta_encoded(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long indexValueIsDeltaEncoded() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_index_value_is_delta_encoded(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the greatest sequence number in the file; -1 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_key_largest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long keyLargestSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_key_largest_seqno(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the least sequence number in the file; -1 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_key_smallest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long keySmallestSeqno() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_key_smallest_seqno(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of the merge operator.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_merge_operator_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String mergeOperatorName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_merge_operator_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns when the newest key was written, in seconds since 1970; 0 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_newest_key_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long newestKeyTime() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_newest_key_time(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of data blocks.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_num_data_blocks(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numDataBlocks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of data blocks that were not tried to compress.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_num_data_blocks_compression_bypassed(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numDataBlocksCompressionBypassed() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_bypassed(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of data blocks left as they are because compression saved too little.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_num_data_blocks_compression_rejected(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numDataBlocksCompressionRejected() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_rejected(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of deletions.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_num_deletions(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numDeletions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_deletions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of entries.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_num_entries(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numEntries() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_entries(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of keys or prefixes in the filter.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_num_filter_entries(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numFilterEntries() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_filter_entries(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of values to merge.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_num_merge_operands(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numMergeOperands() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_merge_operands(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of deletions of ranges.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_num_range_deletions(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numRangeDeletions() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_range_deletions(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of blocks whose keys are spread evenly.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_num_uniform_blocks(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long numUniformBlocks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_uniform_blocks(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns when the oldest key was written, in seconds since 1970; 0 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_oldest_key_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long oldestKeyTime() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_oldest_key_time(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number that the file was written with; 0 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_orig_file_number(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long origFileNumber() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_orig_file_number(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of the function for prefixes.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_prefix_extractor_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String prefixExtractorName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_prefix_extractor_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the names of the collectors of properties, with commas between them.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_property_collectors_names(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String propertyCollectorsNames() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_property_collectors_names(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the size of all keys in bytes, uncompressed.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_raw_key_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long rawKeySize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_raw_key_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the size of all values in bytes, uncompressed.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_raw_value_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long rawValueSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_raw_value_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of readable properties that collectors added.
+     *
+     * <p>C: {@code size_t rocksdb_table_properties_readable_properties_count(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long readablePropertiesCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_readable_properties_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of a readable property by its index from 0.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_readable_properties_key_at(const rocksdb_table_properties_t *props, size_t pos, size_t *key_len)}, mapped by convention receiver, index, length-slot, view-text.
+     *
+     * @param index from 0, below the count
+     * @return a copy
+     */
+    public String readablePropertiesKeyAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_readable_properties_key_at(call.use(this), Objects.checkIndex(index, CTableProperties.rocksdb_table_properties_readable_properties_count(call.use(this))), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns the value of a readable property by its index from 0.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_readable_properties_value_at(const rocksdb_table_properties_t *props, size_t pos, size_t *value_len)}, mapped by convention receiver, index, length-slot, view-text.
+     *
+     * @param index from 0, below the count
+     * @return a copy
+     */
+    public String readablePropertiesValueAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_readable_properties_value_at(call.use(this), Objects.checkIndex(index, CTableProperties.rocksdb_table_properties_readable_properties_count(call.use(this))), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns 1 if data blocks keep keys and values apart, and 0 if not.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_separate_key_value_in_data_block(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long separateKeyValueInDataBlock() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_separate_key_value_in_data_block(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns a copy of which sequence numbers were written when, in RocksDB's own form.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_seqno_to_time_mapping(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
+     *
+     * @return a copy
+     */
+    public byte[] seqnoToTimeMapping() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_seqno_to_time_mapping(call.use(this), nativeLength);
+            return call.copyBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns an estimate in bytes of the data with slow compression; 0 if not known.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_slow_compression_estimated_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long slowCompressionEstimatedDataSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_slow_compression_estimated_data_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns where in the file the data blocks end, in bytes.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_tail_start_offset(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long tailStartOffset() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_tail_start_offset(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the size in bytes of the upper level of a two-level index; 0 for other indexes.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_top_level_index_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long topLevelIndexSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_top_level_index_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns 1 if reads go through a user-defined index, and 0 if not.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_udi_is_primary_index(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long udiIsPrimaryIndex() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_udi_is_primary_index(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the size of all data blocks in bytes before compression.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_uncompressed_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long uncompressedDataSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_uncompressed_data_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the number of properties that collectors added.
+     *
+     * <p>C: {@code size_t rocksdb_table_properties_user_collected_properties_count(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long userCollectedPropertiesCount() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_user_collected_properties_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns the name of a property that a collector added, by its index from 0.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_user_collected_properties_key_at(const rocksdb_table_properties_t *props, size_t pos, size_t *key_len)}, mapped by convention receiver, index, length-slot, view-text.
+     *
+     * @param index from 0, below the count
+     * @return a copy
+     */
+    public String userCollectedPropertiesKeyAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_user_collected_properties_key_at(call.use(this), Objects.checkIndex(index, CTableProperties.rocksdb_table_properties_user_collected_properties_count(call.use(this))), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns a copy of a property that a collector added, by its index from 0.
+     *
+     * <p>C: {@code const char *rocksdb_table_properties_user_collected_properties_value_at(const rocksdb_table_properties_t *props, size_t pos, size_t *value_len)}, mapped by convention receiver, index, length-slot, view-bytes.
+     *
+     * @param index from 0, below the count
+     * @return a copy
+     */
+    public byte[] userCollectedPropertiesValueAt(long index) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_user_collected_properties_value_at(call.use(this), Objects.checkIndex(index, CTableProperties.rocksdb_table_properties_user_collected_properties_count(call.use(this))), nativeLength);
+            return call.copyBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Returns 1 if the file keeps the keys' timestamps, and 0 if not.
+     *
+     * <p>C: {@code uint64_t rocksdb_table_properties_user_defined_timestamps_persisted(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long userDefinedTimestampsPersisted() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTableProperties.rocksdb_table_properties_user_defined_timestamps_persisted(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public TableProperties in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

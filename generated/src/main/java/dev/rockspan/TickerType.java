@@ -1,0 +1,1612 @@
+package dev.rockspan;
+
+/**
+ * The statistics that RocksDB keeps as a count.
+ */
+public enum TickerType {
+    /**
+     * {@code rocksdb::Tickers}, 0.
+     */
+    BLOCK_CACHE_MISS(0),
+
+    /**
+     * {@code rocksdb::Tickers}, 1.
+     */
+    BLOCK_CACHE_HIT(1),
+
+    /**
+     * {@code rocksdb::Tickers}, 2.
+     */
+    BLOCK_CACHE_ADD(2),
+
+    /**
+     * {@code rocksdb::Tickers}, 3.
+     */
+    BLOCK_CACHE_ADD_FAILURES(3),
+
+    /**
+     * {@code rocksdb::Tickers}, 4.
+     */
+    BLOCK_CACHE_INDEX_MISS(4),
+
+    /**
+     * {@code rocksdb::Tickers}, 5.
+     */
+    BLOCK_CACHE_INDEX_HIT(5),
+
+    /**
+     * {@code rocksdb::Tickers}, 6.
+     */
+    BLOCK_CACHE_INDEX_ADD(6),
+
+    /**
+     * {@code rocksdb::Tickers}, 7.
+     */
+    BLOCK_CACHE_INDEX_BYTES_INSERT(7),
+
+    /**
+     * {@code rocksdb::Tickers}, 8.
+     */
+    BLOCK_CACHE_FILTER_MISS(8),
+
+    /**
+     * {@code rocksdb::Tickers}, 9.
+     */
+    BLOCK_CACHE_FILTER_HIT(9),
+
+    /**
+     * {@code rocksdb::Tickers}, 10.
+     */
+    BLOCK_CACHE_FILTER_ADD(10),
+
+    /**
+     * {@code rocksdb::Tickers}, 11.
+     */
+    BLOCK_CACHE_FILTER_BYTES_INSERT(11),
+
+    /**
+     * {@code rocksdb::Tickers}, 12.
+     */
+    BLOCK_CACHE_DATA_MISS(12),
+
+    /**
+     * {@code rocksdb::Tickers}, 13.
+     */
+    BLOCK_CACHE_DATA_HIT(13),
+
+    /**
+     * {@code rocksdb::Tickers}, 14.
+     */
+    BLOCK_CACHE_DATA_ADD(14),
+
+    /**
+     * {@code rocksdb::Tickers}, 15.
+     */
+    BLOCK_CACHE_DATA_BYTES_INSERT(15),
+
+    /**
+     * {@code rocksdb::Tickers}, 16.
+     */
+    BLOCK_CACHE_BYTES_READ(16),
+
+    /**
+     * {@code rocksdb::Tickers}, 17.
+     */
+    BLOCK_CACHE_BYTES_WRITE(17),
+
+    /**
+     * {@code rocksdb::Tickers}, 18.
+     */
+    BLOCK_CACHE_COMPRESSION_DICT_MISS(18),
+
+    /**
+     * {@code rocksdb::Tickers}, 19.
+     */
+    BLOCK_CACHE_COMPRESSION_DICT_HIT(19),
+
+    /**
+     * {@code rocksdb::Tickers}, 20.
+     */
+    BLOCK_CACHE_COMPRESSION_DICT_ADD(20),
+
+    /**
+     * {@code rocksdb::Tickers}, 21.
+     */
+    BLOCK_CACHE_COMPRESSION_DICT_BYTES_INSERT(21),
+
+    /**
+     * {@code rocksdb::Tickers}, 22.
+     */
+    BLOCK_CACHE_ADD_REDUNDANT(22),
+
+    /**
+     * {@code rocksdb::Tickers}, 23.
+     */
+    BLOCK_CACHE_INDEX_ADD_REDUNDANT(23),
+
+    /**
+     * {@code rocksdb::Tickers}, 24.
+     */
+    BLOCK_CACHE_FILTER_ADD_REDUNDANT(24),
+
+    /**
+     * {@code rocksdb::Tickers}, 25.
+     */
+    BLOCK_CACHE_DATA_ADD_REDUNDANT(25),
+
+    /**
+     * {@code rocksdb::Tickers}, 26.
+     */
+    BLOCK_CACHE_COMPRESSION_DICT_ADD_REDUNDANT(26),
+
+    /**
+     * {@code rocksdb::Tickers}, 27.
+     */
+    SECONDARY_CACHE_HITS(27),
+
+    /**
+     * {@code rocksdb::Tickers}, 28.
+     */
+    SECONDARY_CACHE_FILTER_HITS(28),
+
+    /**
+     * {@code rocksdb::Tickers}, 29.
+     */
+    SECONDARY_CACHE_INDEX_HITS(29),
+
+    /**
+     * {@code rocksdb::Tickers}, 30.
+     */
+    SECONDARY_CACHE_DATA_HITS(30),
+
+    /**
+     * {@code rocksdb::Tickers}, 31.
+     */
+    COMPRESSED_SECONDARY_CACHE_DUMMY_HITS(31),
+
+    /**
+     * {@code rocksdb::Tickers}, 32.
+     */
+    COMPRESSED_SECONDARY_CACHE_HITS(32),
+
+    /**
+     * {@code rocksdb::Tickers}, 33.
+     */
+    COMPRESSED_SECONDARY_CACHE_PROMOTIONS(33),
+
+    /**
+     * {@code rocksdb::Tickers}, 34.
+     */
+    COMPRESSED_SECONDARY_CACHE_PROMOTION_SKIPS(34),
+
+    /**
+     * {@code rocksdb::Tickers}, 35.
+     */
+    BLOOM_FILTER_USEFUL(35),
+
+    /**
+     * {@code rocksdb::Tickers}, 36.
+     */
+    BLOOM_FILTER_FULL_POSITIVE(36),
+
+    /**
+     * {@code rocksdb::Tickers}, 37.
+     */
+    BLOOM_FILTER_FULL_TRUE_POSITIVE(37),
+
+    /**
+     * {@code rocksdb::Tickers}, 38.
+     */
+    BLOOM_FILTER_PREFIX_CHECKED(38),
+
+    /**
+     * {@code rocksdb::Tickers}, 39.
+     */
+    BLOOM_FILTER_PREFIX_USEFUL(39),
+
+    /**
+     * {@code rocksdb::Tickers}, 40.
+     */
+    BLOOM_FILTER_PREFIX_TRUE_POSITIVE(40),
+
+    /**
+     * {@code rocksdb::Tickers}, 41.
+     */
+    PERSISTENT_CACHE_HIT(41),
+
+    /**
+     * {@code rocksdb::Tickers}, 42.
+     */
+    PERSISTENT_CACHE_MISS(42),
+
+    /**
+     * {@code rocksdb::Tickers}, 43.
+     */
+    SIM_BLOCK_CACHE_HIT(43),
+
+    /**
+     * {@code rocksdb::Tickers}, 44.
+     */
+    SIM_BLOCK_CACHE_MISS(44),
+
+    /**
+     * {@code rocksdb::Tickers}, 45.
+     */
+    MEMTABLE_HIT(45),
+
+    /**
+     * {@code rocksdb::Tickers}, 46.
+     */
+    MEMTABLE_MISS(46),
+
+    /**
+     * {@code rocksdb::Tickers}, 47.
+     */
+    GET_HIT_L0(47),
+
+    /**
+     * {@code rocksdb::Tickers}, 48.
+     */
+    GET_HIT_L1(48),
+
+    /**
+     * {@code rocksdb::Tickers}, 49.
+     */
+    GET_HIT_L2_AND_UP(49),
+
+    /**
+     * {@code rocksdb::Tickers}, 50.
+     */
+    COMPACTION_KEY_DROP_NEWER_ENTRY(50),
+
+    /**
+     * {@code rocksdb::Tickers}, 51.
+     */
+    COMPACTION_KEY_DROP_OBSOLETE(51),
+
+    /**
+     * {@code rocksdb::Tickers}, 52.
+     */
+    COMPACTION_KEY_DROP_RANGE_DEL(52),
+
+    /**
+     * {@code rocksdb::Tickers}, 53.
+     */
+    COMPACTION_KEY_DROP_USER(53),
+
+    /**
+     * {@code rocksdb::Tickers}, 54.
+     */
+    COMPACTION_RANGE_DEL_DROP_OBSOLETE(54),
+
+    /**
+     * {@code rocksdb::Tickers}, 55.
+     */
+    COMPACTION_OPTIMIZED_DEL_DROP_OBSOLETE(55),
+
+    /**
+     * {@code rocksdb::Tickers}, 56.
+     */
+    COMPACTION_CANCELLED(56),
+
+    /**
+     * {@code rocksdb::Tickers}, 57.
+     */
+    COMPACTION_ABORTED(57),
+
+    /**
+     * {@code rocksdb::Tickers}, 58.
+     */
+    NUMBER_KEYS_WRITTEN(58),
+
+    /**
+     * {@code rocksdb::Tickers}, 59.
+     */
+    NUMBER_KEYS_READ(59),
+
+    /**
+     * {@code rocksdb::Tickers}, 60.
+     */
+    NUMBER_KEYS_UPDATED(60),
+
+    /**
+     * {@code rocksdb::Tickers}, 61.
+     */
+    BYTES_WRITTEN(61),
+
+    /**
+     * {@code rocksdb::Tickers}, 62.
+     */
+    BYTES_READ(62),
+
+    /**
+     * {@code rocksdb::Tickers}, 63.
+     */
+    NUMBER_DB_SEEK(63),
+
+    /**
+     * {@code rocksdb::Tickers}, 64.
+     */
+    NUMBER_DB_NEXT(64),
+
+    /**
+     * {@code rocksdb::Tickers}, 65.
+     */
+    NUMBER_DB_PREV(65),
+
+    /**
+     * {@code rocksdb::Tickers}, 66.
+     */
+    NUMBER_DB_SEEK_FOUND(66),
+
+    /**
+     * {@code rocksdb::Tickers}, 67.
+     */
+    NUMBER_DB_NEXT_FOUND(67),
+
+    /**
+     * {@code rocksdb::Tickers}, 68.
+     */
+    NUMBER_DB_PREV_FOUND(68),
+
+    /**
+     * {@code rocksdb::Tickers}, 69.
+     */
+    ITER_BYTES_READ(69),
+
+    /**
+     * {@code rocksdb::Tickers}, 70.
+     */
+    NUMBER_ITER_SKIP(70),
+
+    /**
+     * {@code rocksdb::Tickers}, 71.
+     */
+    NUMBER_OF_RESEEKS_IN_ITERATION(71),
+
+    /**
+     * {@code rocksdb::Tickers}, 72.
+     */
+    NO_ITERATOR_CREATED(72),
+
+    /**
+     * {@code rocksdb::Tickers}, 73.
+     */
+    NO_ITERATOR_DELETED(73),
+
+    /**
+     * {@code rocksdb::Tickers}, 74.
+     */
+    NO_FILE_OPENS(74),
+
+    /**
+     * {@code rocksdb::Tickers}, 75.
+     */
+    NO_FILE_ERRORS(75),
+
+    /**
+     * {@code rocksdb::Tickers}, 76.
+     */
+    STALL_MICROS(76),
+
+    /**
+     * {@code rocksdb::Tickers}, 77.
+     */
+    DB_MUTEX_WAIT_MICROS(77),
+
+    /**
+     * {@code rocksdb::Tickers}, 78.
+     */
+    NUMBER_MULTIGET_CALLS(78),
+
+    /**
+     * {@code rocksdb::Tickers}, 79.
+     */
+    NUMBER_MULTIGET_KEYS_READ(79),
+
+    /**
+     * {@code rocksdb::Tickers}, 80.
+     */
+    NUMBER_MULTIGET_BYTES_READ(80),
+
+    /**
+     * {@code rocksdb::Tickers}, 81.
+     */
+    NUMBER_MULTIGET_KEYS_FOUND(81),
+
+    /**
+     * {@code rocksdb::Tickers}, 82.
+     */
+    NUMBER_MERGE_FAILURES(82),
+
+    /**
+     * {@code rocksdb::Tickers}, 83.
+     */
+    GET_UPDATES_SINCE_CALLS(83),
+
+    /**
+     * {@code rocksdb::Tickers}, 84.
+     */
+    WAL_FILE_SYNCED(84),
+
+    /**
+     * {@code rocksdb::Tickers}, 85.
+     */
+    WAL_FILE_BYTES(85),
+
+    /**
+     * {@code rocksdb::Tickers}, 86.
+     */
+    WAL_PRECREATE_HIT(86),
+
+    /**
+     * {@code rocksdb::Tickers}, 87.
+     */
+    WAL_PRECREATE_MISS(87),
+
+    /**
+     * {@code rocksdb::Tickers}, 88.
+     */
+    WAL_PRECREATE_WAITED(88),
+
+    /**
+     * {@code rocksdb::Tickers}, 89.
+     */
+    WAL_PRECREATE_WAIT_MICROS(89),
+
+    /**
+     * {@code rocksdb::Tickers}, 90.
+     */
+    WAL_PRECREATE_FAILED(90),
+
+    /**
+     * {@code rocksdb::Tickers}, 91.
+     */
+    WRITE_DONE_BY_SELF(91),
+
+    /**
+     * {@code rocksdb::Tickers}, 92.
+     */
+    WRITE_DONE_BY_OTHER(92),
+
+    /**
+     * {@code rocksdb::Tickers}, 93.
+     */
+    WRITE_WITH_WAL(93),
+
+    /**
+     * {@code rocksdb::Tickers}, 94.
+     */
+    COMPACT_READ_BYTES(94),
+
+    /**
+     * {@code rocksdb::Tickers}, 95.
+     */
+    COMPACT_WRITE_BYTES(95),
+
+    /**
+     * {@code rocksdb::Tickers}, 96.
+     */
+    FLUSH_WRITE_BYTES(96),
+
+    /**
+     * {@code rocksdb::Tickers}, 97.
+     */
+    COMPACT_READ_BYTES_MARKED(97),
+
+    /**
+     * {@code rocksdb::Tickers}, 98.
+     */
+    COMPACT_READ_BYTES_PERIODIC(98),
+
+    /**
+     * {@code rocksdb::Tickers}, 99.
+     */
+    COMPACT_READ_BYTES_TTL(99),
+
+    /**
+     * {@code rocksdb::Tickers}, 100.
+     */
+    COMPACT_WRITE_BYTES_MARKED(100),
+
+    /**
+     * {@code rocksdb::Tickers}, 101.
+     */
+    COMPACT_WRITE_BYTES_PERIODIC(101),
+
+    /**
+     * {@code rocksdb::Tickers}, 102.
+     */
+    COMPACT_WRITE_BYTES_TTL(102),
+
+    /**
+     * {@code rocksdb::Tickers}, 103.
+     */
+    NUMBER_DIRECT_LOAD_TABLE_PROPERTIES(103),
+
+    /**
+     * {@code rocksdb::Tickers}, 104.
+     */
+    NUMBER_SUPERVERSION_ACQUIRES(104),
+
+    /**
+     * {@code rocksdb::Tickers}, 105.
+     */
+    NUMBER_SUPERVERSION_RELEASES(105),
+
+    /**
+     * {@code rocksdb::Tickers}, 106.
+     */
+    NUMBER_SUPERVERSION_CLEANUPS(106),
+
+    /**
+     * {@code rocksdb::Tickers}, 107.
+     */
+    NUMBER_BLOCK_COMPRESSED(107),
+
+    /**
+     * {@code rocksdb::Tickers}, 108.
+     */
+    NUMBER_BLOCK_DECOMPRESSED(108),
+
+    /**
+     * {@code rocksdb::Tickers}, 109.
+     */
+    BYTES_COMPRESSED_FROM(109),
+
+    /**
+     * {@code rocksdb::Tickers}, 110.
+     */
+    BYTES_COMPRESSED_TO(110),
+
+    /**
+     * {@code rocksdb::Tickers}, 111.
+     */
+    BYTES_COMPRESSION_BYPASSED(111),
+
+    /**
+     * {@code rocksdb::Tickers}, 112.
+     */
+    BYTES_COMPRESSION_REJECTED(112),
+
+    /**
+     * {@code rocksdb::Tickers}, 113.
+     */
+    NUMBER_BLOCK_COMPRESSION_BYPASSED(113),
+
+    /**
+     * {@code rocksdb::Tickers}, 114.
+     */
+    NUMBER_BLOCK_COMPRESSION_REJECTED(114),
+
+    /**
+     * {@code rocksdb::Tickers}, 115.
+     */
+    BYTES_DECOMPRESSED_FROM(115),
+
+    /**
+     * {@code rocksdb::Tickers}, 116.
+     */
+    BYTES_DECOMPRESSED_TO(116),
+
+    /**
+     * {@code rocksdb::Tickers}, 117.
+     */
+    MERGE_OPERATION_TOTAL_TIME(117),
+
+    /**
+     * {@code rocksdb::Tickers}, 118.
+     */
+    FILTER_OPERATION_TOTAL_TIME(118),
+
+    /**
+     * {@code rocksdb::Tickers}, 119.
+     */
+    COMPACTION_CPU_TOTAL_TIME(119),
+
+    /**
+     * {@code rocksdb::Tickers}, 120.
+     */
+    ROW_CACHE_HIT(120),
+
+    /**
+     * {@code rocksdb::Tickers}, 121.
+     */
+    ROW_CACHE_MISS(121),
+
+    /**
+     * {@code rocksdb::Tickers}, 122.
+     */
+    READ_AMP_ESTIMATE_USEFUL_BYTES(122),
+
+    /**
+     * {@code rocksdb::Tickers}, 123.
+     */
+    READ_AMP_TOTAL_READ_BYTES(123),
+
+    /**
+     * {@code rocksdb::Tickers}, 124.
+     */
+    NUMBER_RATE_LIMITER_DRAINS(124),
+
+    /**
+     * {@code rocksdb::Tickers}, 125.
+     */
+    RATE_LIMITER_BYTES_READ(125),
+
+    /**
+     * {@code rocksdb::Tickers}, 126.
+     */
+    RATE_LIMITER_BYTES_WRITE(126),
+
+    /**
+     * {@code rocksdb::Tickers}, 127.
+     */
+    RATE_LIMITER_REQUESTS_READ(127),
+
+    /**
+     * {@code rocksdb::Tickers}, 128.
+     */
+    RATE_LIMITER_REQUESTS_WRITE(128),
+
+    /**
+     * {@code rocksdb::Tickers}, 129.
+     */
+    RATE_LIMITER_DELAYED_REQUESTS_READ(129),
+
+    /**
+     * {@code rocksdb::Tickers}, 130.
+     */
+    RATE_LIMITER_DELAYED_REQUESTS_WRITE(130),
+
+    /**
+     * {@code rocksdb::Tickers}, 131.
+     */
+    RATE_LIMITER_TOTAL_WAIT_MICROS_READ(131),
+
+    /**
+     * {@code rocksdb::Tickers}, 132.
+     */
+    RATE_LIMITER_TOTAL_WAIT_MICROS_WRITE(132),
+
+    /**
+     * {@code rocksdb::Tickers}, 133.
+     */
+    BLOB_DB_NUM_PUT(133),
+
+    /**
+     * {@code rocksdb::Tickers}, 134.
+     */
+    BLOB_DB_NUM_WRITE(134),
+
+    /**
+     * {@code rocksdb::Tickers}, 135.
+     */
+    BLOB_DB_NUM_GET(135),
+
+    /**
+     * {@code rocksdb::Tickers}, 136.
+     */
+    BLOB_DB_NUM_MULTIGET(136),
+
+    /**
+     * {@code rocksdb::Tickers}, 137.
+     */
+    BLOB_DB_NUM_SEEK(137),
+
+    /**
+     * {@code rocksdb::Tickers}, 138.
+     */
+    BLOB_DB_NUM_NEXT(138),
+
+    /**
+     * {@code rocksdb::Tickers}, 139.
+     */
+    BLOB_DB_NUM_PREV(139),
+
+    /**
+     * {@code rocksdb::Tickers}, 140.
+     */
+    BLOB_DB_NUM_KEYS_WRITTEN(140),
+
+    /**
+     * {@code rocksdb::Tickers}, 141.
+     */
+    BLOB_DB_NUM_KEYS_READ(141),
+
+    /**
+     * {@code rocksdb::Tickers}, 142.
+     */
+    BLOB_DB_BYTES_WRITTEN(142),
+
+    /**
+     * {@code rocksdb::Tickers}, 143.
+     */
+    BLOB_DB_BYTES_READ(143),
+
+    /**
+     * {@code rocksdb::Tickers}, 144.
+     */
+    BLOB_DB_WRITE_INLINED(144),
+
+    /**
+     * {@code rocksdb::Tickers}, 145.
+     */
+    BLOB_DB_WRITE_INLINED_TTL(145),
+
+    /**
+     * {@code rocksdb::Tickers}, 146.
+     */
+    BLOB_DB_WRITE_BLOB(146),
+
+    /**
+     * {@code rocksdb::Tickers}, 147.
+     */
+    BLOB_DB_WRITE_BLOB_TTL(147),
+
+    /**
+     * {@code rocksdb::Tickers}, 148.
+     */
+    BLOB_DB_BLOB_FILE_BYTES_WRITTEN(148),
+
+    /**
+     * {@code rocksdb::Tickers}, 149.
+     */
+    BLOB_DB_BLOB_FILE_BYTES_READ(149),
+
+    /**
+     * {@code rocksdb::Tickers}, 150.
+     */
+    BLOB_DB_BLOB_FILE_SYNCED(150),
+
+    /**
+     * {@code rocksdb::Tickers}, 151.
+     */
+    BLOB_DB_BLOB_INDEX_EXPIRED_COUNT(151),
+
+    /**
+     * {@code rocksdb::Tickers}, 152.
+     */
+    BLOB_DB_BLOB_INDEX_EXPIRED_SIZE(152),
+
+    /**
+     * {@code rocksdb::Tickers}, 153.
+     */
+    BLOB_DB_BLOB_INDEX_EVICTED_COUNT(153),
+
+    /**
+     * {@code rocksdb::Tickers}, 154.
+     */
+    BLOB_DB_BLOB_INDEX_EVICTED_SIZE(154),
+
+    /**
+     * {@code rocksdb::Tickers}, 155.
+     */
+    BLOB_DB_GC_NUM_FILES(155),
+
+    /**
+     * {@code rocksdb::Tickers}, 156.
+     */
+    BLOB_DB_GC_NUM_NEW_FILES(156),
+
+    /**
+     * {@code rocksdb::Tickers}, 157.
+     */
+    BLOB_DB_GC_FAILURES(157),
+
+    /**
+     * {@code rocksdb::Tickers}, 158.
+     */
+    BLOB_DB_GC_NUM_KEYS_RELOCATED(158),
+
+    /**
+     * {@code rocksdb::Tickers}, 159.
+     */
+    BLOB_DB_GC_BYTES_RELOCATED(159),
+
+    /**
+     * {@code rocksdb::Tickers}, 160.
+     */
+    BLOB_DB_FIFO_NUM_FILES_EVICTED(160),
+
+    /**
+     * {@code rocksdb::Tickers}, 161.
+     */
+    BLOB_DB_FIFO_NUM_KEYS_EVICTED(161),
+
+    /**
+     * {@code rocksdb::Tickers}, 162.
+     */
+    BLOB_DB_FIFO_BYTES_EVICTED(162),
+
+    /**
+     * {@code rocksdb::Tickers}, 163.
+     */
+    BLOB_DB_CACHE_MISS(163),
+
+    /**
+     * {@code rocksdb::Tickers}, 164.
+     */
+    BLOB_DB_CACHE_HIT(164),
+
+    /**
+     * {@code rocksdb::Tickers}, 165.
+     */
+    BLOB_DB_CACHE_ADD(165),
+
+    /**
+     * {@code rocksdb::Tickers}, 166.
+     */
+    BLOB_DB_CACHE_ADD_FAILURES(166),
+
+    /**
+     * {@code rocksdb::Tickers}, 167.
+     */
+    BLOB_DB_CACHE_BYTES_READ(167),
+
+    /**
+     * {@code rocksdb::Tickers}, 168.
+     */
+    BLOB_DB_CACHE_BYTES_WRITE(168),
+
+    /**
+     * {@code rocksdb::Tickers}, 169.
+     */
+    TXN_PREPARE_MUTEX_OVERHEAD(169),
+
+    /**
+     * {@code rocksdb::Tickers}, 170.
+     */
+    TXN_OLD_COMMIT_MAP_MUTEX_OVERHEAD(170),
+
+    /**
+     * {@code rocksdb::Tickers}, 171.
+     */
+    TXN_DUPLICATE_KEY_OVERHEAD(171),
+
+    /**
+     * {@code rocksdb::Tickers}, 172.
+     */
+    TXN_SNAPSHOT_MUTEX_OVERHEAD(172),
+
+    /**
+     * {@code rocksdb::Tickers}, 173.
+     */
+    TXN_GET_TRY_AGAIN(173),
+
+    /**
+     * {@code rocksdb::Tickers}, 174.
+     */
+    FILES_MARKED_TRASH(174),
+
+    /**
+     * {@code rocksdb::Tickers}, 175.
+     */
+    FILES_DELETED_FROM_TRASH_QUEUE(175),
+
+    /**
+     * {@code rocksdb::Tickers}, 176.
+     */
+    FILES_DELETED_IMMEDIATELY(176),
+
+    /**
+     * {@code rocksdb::Tickers}, 177.
+     */
+    ERROR_HANDLER_BG_ERROR_COUNT(177),
+
+    /**
+     * {@code rocksdb::Tickers}, 178.
+     */
+    ERROR_HANDLER_BG_IO_ERROR_COUNT(178),
+
+    /**
+     * {@code rocksdb::Tickers}, 179.
+     */
+    ERROR_HANDLER_BG_RETRYABLE_IO_ERROR_COUNT(179),
+
+    /**
+     * {@code rocksdb::Tickers}, 180.
+     */
+    ERROR_HANDLER_AUTORESUME_COUNT(180),
+
+    /**
+     * {@code rocksdb::Tickers}, 181.
+     */
+    ERROR_HANDLER_AUTORESUME_RETRY_TOTAL_COUNT(181),
+
+    /**
+     * {@code rocksdb::Tickers}, 182.
+     */
+    ERROR_HANDLER_AUTORESUME_SUCCESS_COUNT(182),
+
+    /**
+     * {@code rocksdb::Tickers}, 183.
+     */
+    MEMTABLE_PAYLOAD_BYTES_AT_FLUSH(183),
+
+    /**
+     * {@code rocksdb::Tickers}, 184.
+     */
+    MEMTABLE_GARBAGE_BYTES_AT_FLUSH(184),
+
+    /**
+     * {@code rocksdb::Tickers}, 185.
+     */
+    VERIFY_CHECKSUM_READ_BYTES(185),
+
+    /**
+     * {@code rocksdb::Tickers}, 186.
+     */
+    BACKUP_READ_BYTES(186),
+
+    /**
+     * {@code rocksdb::Tickers}, 187.
+     */
+    BACKUP_WRITE_BYTES(187),
+
+    /**
+     * {@code rocksdb::Tickers}, 188.
+     */
+    REMOTE_COMPACT_READ_BYTES(188),
+
+    /**
+     * {@code rocksdb::Tickers}, 189.
+     */
+    REMOTE_COMPACT_WRITE_BYTES(189),
+
+    /**
+     * {@code rocksdb::Tickers}, 190.
+     */
+    REMOTE_COMPACT_RESUMED_BYTES(190),
+
+    /**
+     * {@code rocksdb::Tickers}, 191.
+     */
+    HOT_FILE_READ_BYTES(191),
+
+    /**
+     * {@code rocksdb::Tickers}, 192.
+     */
+    WARM_FILE_READ_BYTES(192),
+
+    /**
+     * {@code rocksdb::Tickers}, 193.
+     */
+    COOL_FILE_READ_BYTES(193),
+
+    /**
+     * {@code rocksdb::Tickers}, 194.
+     */
+    COLD_FILE_READ_BYTES(194),
+
+    /**
+     * {@code rocksdb::Tickers}, 195.
+     */
+    ICE_FILE_READ_BYTES(195),
+
+    /**
+     * {@code rocksdb::Tickers}, 196.
+     */
+    HOT_FILE_READ_COUNT(196),
+
+    /**
+     * {@code rocksdb::Tickers}, 197.
+     */
+    WARM_FILE_READ_COUNT(197),
+
+    /**
+     * {@code rocksdb::Tickers}, 198.
+     */
+    COOL_FILE_READ_COUNT(198),
+
+    /**
+     * {@code rocksdb::Tickers}, 199.
+     */
+    COLD_FILE_READ_COUNT(199),
+
+    /**
+     * {@code rocksdb::Tickers}, 200.
+     */
+    ICE_FILE_READ_COUNT(200),
+
+    /**
+     * {@code rocksdb::Tickers}, 201.
+     */
+    LAST_LEVEL_READ_BYTES(201),
+
+    /**
+     * {@code rocksdb::Tickers}, 202.
+     */
+    LAST_LEVEL_READ_COUNT(202),
+
+    /**
+     * {@code rocksdb::Tickers}, 203.
+     */
+    NON_LAST_LEVEL_READ_BYTES(203),
+
+    /**
+     * {@code rocksdb::Tickers}, 204.
+     */
+    NON_LAST_LEVEL_READ_COUNT(204),
+
+    /**
+     * {@code rocksdb::Tickers}, 205.
+     */
+    LAST_LEVEL_SEEK_FILTERED(205),
+
+    /**
+     * {@code rocksdb::Tickers}, 206.
+     */
+    LAST_LEVEL_SEEK_FILTER_MATCH(206),
+
+    /**
+     * {@code rocksdb::Tickers}, 207.
+     */
+    LAST_LEVEL_SEEK_DATA(207),
+
+    /**
+     * {@code rocksdb::Tickers}, 208.
+     */
+    LAST_LEVEL_SEEK_DATA_USEFUL_NO_FILTER(208),
+
+    /**
+     * {@code rocksdb::Tickers}, 209.
+     */
+    LAST_LEVEL_SEEK_DATA_USEFUL_FILTER_MATCH(209),
+
+    /**
+     * {@code rocksdb::Tickers}, 210.
+     */
+    NON_LAST_LEVEL_SEEK_FILTERED(210),
+
+    /**
+     * {@code rocksdb::Tickers}, 211.
+     */
+    NON_LAST_LEVEL_SEEK_FILTER_MATCH(211),
+
+    /**
+     * {@code rocksdb::Tickers}, 212.
+     */
+    NON_LAST_LEVEL_SEEK_DATA(212),
+
+    /**
+     * {@code rocksdb::Tickers}, 213.
+     */
+    NON_LAST_LEVEL_SEEK_DATA_USEFUL_NO_FILTER(213),
+
+    /**
+     * {@code rocksdb::Tickers}, 214.
+     */
+    NON_LAST_LEVEL_SEEK_DATA_USEFUL_FILTER_MATCH(214),
+
+    /**
+     * {@code rocksdb::Tickers}, 215.
+     */
+    BLOCK_CHECKSUM_COMPUTE_COUNT(215),
+
+    /**
+     * {@code rocksdb::Tickers}, 216.
+     */
+    BLOCK_CHECKSUM_MISMATCH_COUNT(216),
+
+    /**
+     * {@code rocksdb::Tickers}, 217.
+     */
+    MULTIGET_COROUTINE_COUNT(217),
+
+    /**
+     * {@code rocksdb::Tickers}, 218.
+     */
+    READ_ASYNC_MICROS(218),
+
+    /**
+     * {@code rocksdb::Tickers}, 219.
+     */
+    ASYNC_READ_ERROR_COUNT(219),
+
+    /**
+     * {@code rocksdb::Tickers}, 220.
+     */
+    TABLE_OPEN_PREFETCH_TAIL_MISS(220),
+
+    /**
+     * {@code rocksdb::Tickers}, 221.
+     */
+    TABLE_OPEN_PREFETCH_TAIL_HIT(221),
+
+    /**
+     * {@code rocksdb::Tickers}, 222.
+     */
+    TIMESTAMP_FILTER_TABLE_CHECKED(222),
+
+    /**
+     * {@code rocksdb::Tickers}, 223.
+     */
+    TIMESTAMP_FILTER_TABLE_FILTERED(223),
+
+    /**
+     * {@code rocksdb::Tickers}, 224.
+     */
+    READAHEAD_TRIMMED(224),
+
+    /**
+     * {@code rocksdb::Tickers}, 225.
+     */
+    FIFO_MAX_SIZE_COMPACTIONS(225),
+
+    /**
+     * {@code rocksdb::Tickers}, 226.
+     */
+    FIFO_TTL_COMPACTIONS(226),
+
+    /**
+     * {@code rocksdb::Tickers}, 227.
+     */
+    FIFO_CHANGE_TEMPERATURE_COMPACTIONS(227),
+
+    /**
+     * {@code rocksdb::Tickers}, 228.
+     */
+    PREFETCH_BYTES(228),
+
+    /**
+     * {@code rocksdb::Tickers}, 229.
+     */
+    PREFETCH_BYTES_USEFUL(229),
+
+    /**
+     * {@code rocksdb::Tickers}, 230.
+     */
+    PREFETCH_HITS(230),
+
+    /**
+     * {@code rocksdb::Tickers}, 231.
+     */
+    SST_FOOTER_CORRUPTION_COUNT(231),
+
+    /**
+     * {@code rocksdb::Tickers}, 232.
+     */
+    FILE_READ_CORRUPTION_RETRY_COUNT(232),
+
+    /**
+     * {@code rocksdb::Tickers}, 233.
+     */
+    FILE_READ_CORRUPTION_RETRY_SUCCESS_COUNT(233),
+
+    /**
+     * {@code rocksdb::Tickers}, 234.
+     */
+    NUMBER_WBWI_INGEST(234),
+
+    /**
+     * {@code rocksdb::Tickers}, 235.
+     */
+    SST_USER_DEFINED_INDEX_LOAD_FAIL_COUNT(235),
+
+    /**
+     * {@code rocksdb::Tickers}, 236.
+     */
+    MULTISCAN_PREPARE_CALLS(236),
+
+    /**
+     * {@code rocksdb::Tickers}, 237.
+     */
+    MULTISCAN_PREPARE_ERRORS(237),
+
+    /**
+     * {@code rocksdb::Tickers}, 238.
+     */
+    MULTISCAN_BLOCKS_PREFETCHED(238),
+
+    /**
+     * {@code rocksdb::Tickers}, 239.
+     */
+    MULTISCAN_BLOCKS_FROM_CACHE(239),
+
+    /**
+     * {@code rocksdb::Tickers}, 240.
+     */
+    MULTISCAN_PREFETCH_BYTES(240),
+
+    /**
+     * {@code rocksdb::Tickers}, 241.
+     */
+    MULTISCAN_PREFETCH_BLOCKS_WASTED(241),
+
+    /**
+     * {@code rocksdb::Tickers}, 242.
+     */
+    MULTISCAN_IO_REQUESTS(242),
+
+    /**
+     * {@code rocksdb::Tickers}, 243.
+     */
+    MULTISCAN_IO_COALESCED_NONADJACENT(243),
+
+    /**
+     * {@code rocksdb::Tickers}, 244.
+     */
+    MULTISCAN_SEEK_ERRORS(244),
+
+    /**
+     * {@code rocksdb::Tickers}, 245.
+     */
+    PREFETCH_MEMORY_BYTES_GRANTED(245),
+
+    /**
+     * {@code rocksdb::Tickers}, 246.
+     */
+    PREFETCH_MEMORY_BYTES_RELEASED(246),
+
+    /**
+     * {@code rocksdb::Tickers}, 247.
+     */
+    PREFETCH_MEMORY_REQUESTS_BLOCKED(247),
+
+    /**
+     * {@code rocksdb::Tickers}, 248.
+     */
+    READ_PATH_RANGE_TOMBSTONES_INSERTED(248),
+
+    /**
+     * {@code rocksdb::Tickers}, 249.
+     */
+    READ_PATH_RANGE_TOMBSTONES_DISCARDED(249),
+
+    /**
+     * {@code rocksdb::Tickers}, 250.
+     */
+    FILE_OPEN_METADATA_RETRIEVED(250),
+
+    /**
+     * {@code rocksdb::Tickers}, 251.
+     */
+    FILE_OPEN_METADATA_PASSED(251),
+
+    /**
+     * {@code rocksdb::Tickers}, 252.
+     */
+    MANIFEST_VALIDATION_FAILURE_COUNT(252),
+
+    /**
+     * {@code rocksdb::Tickers}, 253.
+     */
+    FLUSH_REASON_WRITE_BUFFER_FULL(253),
+
+    /**
+     * {@code rocksdb::Tickers}, 254.
+     */
+    FLUSH_REASON_WRITE_BUFFER_MANAGER(254),
+
+    /**
+     * {@code rocksdb::Tickers}, 255.
+     */
+    FLUSH_REASON_MEMTABLE_MAX_RANGE_DELETIONS(255),
+
+    /**
+     * {@code rocksdb::Tickers}, 256.
+     */
+    ATOMIC_FLUSH_REQUEST_REASON_WRITE_BUFFER_FULL(256),
+
+    /**
+     * {@code rocksdb::Tickers}, 257.
+     */
+    ATOMIC_FLUSH_REQUEST_REASON_WRITE_BUFFER_MANAGER(257),
+
+    /**
+     * {@code rocksdb::Tickers}, 258.
+     */
+    ATOMIC_FLUSH_REQUEST_REASON_MEMTABLE_MAX_RANGE_DELETIONS(258),
+
+    /**
+     * {@code rocksdb::Tickers}, 259.
+     */
+    ATOMIC_FLUSH_REQUEST_REASON_OTHER(259),
+
+    /**
+     * {@code rocksdb::Tickers}, 260.
+     */
+    CHECKPOINT_READ_BYTES(260),
+
+    /**
+     * {@code rocksdb::Tickers}, 261.
+     */
+    CHECKPOINT_WRITE_BYTES(261),
+
+    /**
+     * {@code rocksdb::Tickers}, 262.
+     */
+    FILE_SUBMIT_ASYNC_READ_FALLBACK(262);
+
+    private final int value;
+
+    TickerType(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static TickerType of(int value) {
+        return switch (value) {
+            case 0 -> BLOCK_CACHE_MISS;
+            case 1 -> BLOCK_CACHE_HIT;
+            case 2 -> BLOCK_CACHE_ADD;
+            case 3 -> BLOCK_CACHE_ADD_FAILURES;
+            case 4 -> BLOCK_CACHE_INDEX_MISS;
+            case 5 -> BLOCK_CACHE_INDEX_HIT;
+            case 6 -> BLOCK_CACHE_INDEX_ADD;
+            case 7 -> BLOCK_CACHE_INDEX_BYTES_INSERT;
+            case 8 -> BLOCK_CACHE_FILTER_MISS;
+            case 9 -> BLOCK_CACHE_FILTER_HIT;
+            case 10 -> BLOCK_CACHE_FILTER_ADD;
+            case 11 -> BLOCK_CACHE_FILTER_BYTES_INSERT;
+            case 12 -> BLOCK_CACHE_DATA_MISS;
+            case 13 -> BLOCK_CACHE_DATA_HIT;
+            case 14 -> BLOCK_CACHE_DATA_ADD;
+            case 15 -> BLOCK_CACHE_DATA_BYTES_INSERT;
+            case 16 -> BLOCK_CACHE_BYTES_READ;
+            case 17 -> BLOCK_CACHE_BYTES_WRITE;
+            case 18 -> BLOCK_CACHE_COMPRESSION_DICT_MISS;
+            case 19 -> BLOCK_CACHE_COMPRESSION_DICT_HIT;
+            case 20 -> BLOCK_CACHE_COMPRESSION_DICT_ADD;
+            case 21 -> BLOCK_CACHE_COMPRESSION_DICT_BYTES_INSERT;
+            case 22 -> BLOCK_CACHE_ADD_REDUNDANT;
+            case 23 -> BLOCK_CACHE_INDEX_ADD_REDUNDANT;
+            case 24 -> BLOCK_CACHE_FILTER_ADD_REDUNDANT;
+            case 25 -> BLOCK_CACHE_DATA_ADD_REDUNDANT;
+            case 26 -> BLOCK_CACHE_COMPRESSION_DICT_ADD_REDUNDANT;
+            case 27 -> SECONDARY_CACHE_HITS;
+            case 28 -> SECONDARY_CACHE_FILTER_HITS;
+            case 29 -> SECONDARY_CACHE_INDEX_HITS;
+            case 30 -> SECONDARY_CACHE_DATA_HITS;
+            case 31 -> COMPRESSED_SECONDARY_CACHE_DUMMY_HITS;
+            case 32 -> COMPRESSED_SECONDARY_CACHE_HITS;
+            case 33 -> COMPRESSED_SECONDARY_CACHE_PROMOTIONS;
+            case 34 -> COMPRESSED_SECONDARY_CACHE_PROMOTION_SKIPS;
+            case 35 -> BLOOM_FILTER_USEFUL;
+            case 36 -> BLOOM_FILTER_FULL_POSITIVE;
+            case 37 -> BLOOM_FILTER_FULL_TRUE_POSITIVE;
+            case 38 -> BLOOM_FILTER_PREFIX_CHECKED;
+            case 39 -> BLOOM_FILTER_PREFIX_USEFUL;
+            case 40 -> BLOOM_FILTER_PREFIX_TRUE_POSITIVE;
+            case 41 -> PERSISTENT_CACHE_HIT;
+            case 42 -> PERSISTENT_CACHE_MISS;
+            case 43 -> SIM_BLOCK_CACHE_HIT;
+            case 44 -> SIM_BLOCK_CACHE_MISS;
+            case 45 -> MEMTABLE_HIT;
+            case 46 -> MEMTABLE_MISS;
+            case 47 -> GET_HIT_L0;
+            case 48 -> GET_HIT_L1;
+            case 49 -> GET_HIT_L2_AND_UP;
+            case 50 -> COMPACTION_KEY_DROP_NEWER_ENTRY;
+            case 51 -> COMPACTION_KEY_DROP_OBSOLETE;
+            case 52 -> COMPACTION_KEY_DROP_RANGE_DEL;
+            case 53 -> COMPACTION_KEY_DROP_USER;
+            case 54 -> COMPACTION_RANGE_DEL_DROP_OBSOLETE;
+            case 55 -> COMPACTION_OPTIMIZED_DEL_DROP_OBSOLETE;
+            case 56 -> COMPACTION_CANCELLED;
+            case 57 -> COMPACTION_ABORTED;
+            case 58 -> NUMBER_KEYS_WRITTEN;
+            case 59 -> NUMBER_KEYS_READ;
+            case 60 -> NUMBER_KEYS_UPDATED;
+            case 61 -> BYTES_WRITTEN;
+            case 62 -> BYTES_READ;
+            case 63 -> NUMBER_DB_SEEK;
+            case 64 -> NUMBER_DB_NEXT;
+            case 65 -> NUMBER_DB_PREV;
+            case 66 -> NUMBER_DB_SEEK_FOUND;
+            case 67 -> NUMBER_DB_NEXT_FOUND;
+            case 68 -> NUMBER_DB_PREV_FOUND;
+            case 69 -> ITER_BYTES_READ;
+            case 70 -> NUMBER_ITER_SKIP;
+            case 71 -> NUMBER_OF_RESEEKS_IN_ITERATION;
+            case 72 -> NO_ITERATOR_CREATED;
+            case 73 -> NO_ITERATOR_DELETED;
+            case 74 -> NO_FILE_OPENS;
+            case 75 -> NO_FILE_ERRORS;
+            case 76 -> STALL_MICROS;
+            case 77 -> DB_MUTEX_WAIT_MICROS;
+            case 78 -> NUMBER_MULTIGET_CALLS;
+            case 79 -> NUMBER_MULTIGET_KEYS_READ;
+            case 80 -> NUMBER_MULTIGET_BYTES_READ;
+            case 81 -> NUMBER_MULTIGET_KEYS_FOUND;
+            case 82 -> NUMBER_MERGE_FAILURES;
+            case 83 -> GET_UPDATES_SINCE_CALLS;
+            case 84 -> WAL_FILE_SYNCED;
+            case 85 -> WAL_FILE_BYTES;
+            case 86 -> WAL_PRECREATE_HIT;
+            case 87 -> WAL_PRECREATE_MISS;
+            case 88 -> WAL_PRECREATE_WAITED;
+            case 89 -> WAL_PRECREATE_WAIT_MICROS;
+            case 90 -> WAL_PRECREATE_FAILED;
+            case 91 -> WRITE_DONE_BY_SELF;
+            case 92 -> WRITE_DONE_BY_OTHER;
+            case 93 -> WRITE_WITH_WAL;
+            case 94 -> COMPACT_READ_BYTES;
+            case 95 -> COMPACT_WRITE_BYTES;
+            case 96 -> FLUSH_WRITE_BYTES;
+            case 97 -> COMPACT_READ_BYTES_MARKED;
+            case 98 -> COMPACT_READ_BYTES_PERIODIC;
+            case 99 -> COMPACT_READ_BYTES_TTL;
+            case 100 -> COMPACT_WRITE_BYTES_MARKED;
+            case 101 -> COMPACT_WRITE_BYTES_PERIODIC;
+            case 102 -> COMPACT_WRITE_BYTES_TTL;
+            case 103 -> NUMBER_DIRECT_LOAD_TABLE_PROPERTIES;
+            case 104 -> NUMBER_SUPERVERSION_ACQUIRES;
+            case 105 -> NUMBER_SUPERVERSION_RELEASES;
+            case 106 -> NUMBER_SUPERVERSION_CLEANUPS;
+            case 107 -> NUMBER_BLOCK_COMPRESSED;
+            case 108 -> NUMBER_BLOCK_DECOMPRESSED;
+            case 109 -> BYTES_COMPRESSED_FROM;
+            case 110 -> BYTES_COMPRESSED_TO;
+            case 111 -> BYTES_COMPRESSION_BYPASSED;
+            case 112 -> BYTES_COMPRESSION_REJECTED;
+            case 113 -> NUMBER_BLOCK_COMPRESSION_BYPASSED;
+            case 114 -> NUMBER_BLOCK_COMPRESSION_REJECTED;
+            case 115 -> BYTES_DECOMPRESSED_FROM;
+            case 116 -> BYTES_DECOMPRESSED_TO;
+            case 117 -> MERGE_OPERATION_TOTAL_TIME;
+            case 118 -> FILTER_OPERATION_TOTAL_TIME;
+            case 119 -> COMPACTION_CPU_TOTAL_TIME;
+            case 120 -> ROW_CACHE_HIT;
+            case 121 -> ROW_CACHE_MISS;
+            case 122 -> READ_AMP_ESTIMATE_USEFUL_BYTES;
+            case 123 -> READ_AMP_TOTAL_READ_BYTES;
+            case 124 -> NUMBER_RATE_LIMITER_DRAINS;
+            case 125 -> RATE_LIMITER_BYTES_READ;
+            case 126 -> RATE_LIMITER_BYTES_WRITE;
+            case 127 -> RATE_LIMITER_REQUESTS_READ;
+            case 128 -> RATE_LIMITER_REQUESTS_WRITE;
+            case 129 -> RATE_LIMITER_DELAYED_REQUESTS_READ;
+            case 130 -> RATE_LIMITER_DELAYED_REQUESTS_WRITE;
+            case 131 -> RATE_LIMITER_TOTAL_WAIT_MICROS_READ;
+            case 132 -> RATE_LIMITER_TOTAL_WAIT_MICROS_WRITE;
+            case 133 -> BLOB_DB_NUM_PUT;
+            case 134 -> BLOB_DB_NUM_WRITE;
+            case 135 -> BLOB_DB_NUM_GET;
+            case 136 -> BLOB_DB_NUM_MULTIGET;
+            case 137 -> BLOB_DB_NUM_SEEK;
+            case 138 -> BLOB_DB_NUM_NEXT;
+            case 139 -> BLOB_DB_NUM_PREV;
+            case 140 -> BLOB_DB_NUM_KEYS_WRITTEN;
+            case 141 -> BLOB_DB_NUM_KEYS_READ;
+            case 142 -> BLOB_DB_BYTES_WRITTEN;
+            case 143 -> BLOB_DB_BYTES_READ;
+            case 144 -> BLOB_DB_WRITE_INLINED;
+            case 145 -> BLOB_DB_WRITE_INLINED_TTL;
+            case 146 -> BLOB_DB_WRITE_BLOB;
+            case 147 -> BLOB_DB_WRITE_BLOB_TTL;
+            case 148 -> BLOB_DB_BLOB_FILE_BYTES_WRITTEN;
+            case 149 -> BLOB_DB_BLOB_FILE_BYTES_READ;
+            case 150 -> BLOB_DB_BLOB_FILE_SYNCED;
+            case 151 -> BLOB_DB_BLOB_INDEX_EXPIRED_COUNT;
+            case 152 -> BLOB_DB_BLOB_INDEX_EXPIRED_SIZE;
+            case 153 -> BLOB_DB_BLOB_INDEX_EVICTED_COUNT;
+            case 154 -> BLOB_DB_BLOB_INDEX_EVICTED_SIZE;
+            case 155 -> BLOB_DB_GC_NUM_FILES;
+            case 156 -> BLOB_DB_GC_NUM_NEW_FILES;
+            case 157 -> BLOB_DB_GC_FAILURES;
+            case 158 -> BLOB_DB_GC_NUM_KEYS_RELOCATED;
+            case 159 -> BLOB_DB_GC_BYTES_RELOCATED;
+            case 160 -> BLOB_DB_FIFO_NUM_FILES_EVICTED;
+            case 161 -> BLOB_DB_FIFO_NUM_KEYS_EVICTED;
+            case 162 -> BLOB_DB_FIFO_BYTES_EVICTED;
+            case 163 -> BLOB_DB_CACHE_MISS;
+            case 164 -> BLOB_DB_CACHE_HIT;
+            case 165 -> BLOB_DB_CACHE_ADD;
+            case 166 -> BLOB_DB_CACHE_ADD_FAILURES;
+            case 167 -> BLOB_DB_CACHE_BYTES_READ;
+            case 168 -> BLOB_DB_CACHE_BYTES_WRITE;
+            case 169 -> TXN_PREPARE_MUTEX_OVERHEAD;
+            case 170 -> TXN_OLD_COMMIT_MAP_MUTEX_OVERHEAD;
+            case 171 -> TXN_DUPLICATE_KEY_OVERHEAD;
+            case 172 -> TXN_SNAPSHOT_MUTEX_OVERHEAD;
+            case 173 -> TXN_GET_TRY_AGAIN;
+            case 174 -> FILES_MARKED_TRASH;
+            case 175 -> FILES_DELETED_FROM_TRASH_QUEUE;
+            case 176 -> FILES_DELETED_IMMEDIATELY;
+            case 177 -> ERROR_HANDLER_BG_ERROR_COUNT;
+            case 178 -> ERROR_HANDLER_BG_IO_ERROR_COUNT;
+            case 179 -> ERROR_HANDLER_BG_RETRYABLE_IO_ERROR_COUNT;
+            case 180 -> ERROR_HANDLER_AUTORESUME_COUNT;
+            case 181 -> ERROR_HANDLER_AUTORESUME_RETRY_TOTAL_COUNT;
+            case 182 -> ERROR_HANDLER_AUTORESUME_SUCCESS_COUNT;
+            case 183 -> MEMTABLE_PAYLOAD_BYTES_AT_FLUSH;
+            case 184 -> MEMTABLE_GARBAGE_BYTES_AT_FLUSH;
+            case 185 -> VERIFY_CHECKSUM_READ_BYTES;
+            case 186 -> BACKUP_READ_BYTES;
+            case 187 -> BACKUP_WRITE_BYTES;
+            case 188 -> REMOTE_COMPACT_READ_BYTES;
+            case 189 -> REMOTE_COMPACT_WRITE_BYTES;
+            case 190 -> REMOTE_COMPACT_RESUMED_BYTES;
+            case 191 -> HOT_FILE_READ_BYTES;
+            case 192 -> WARM_FILE_READ_BYTES;
+            case 193 -> COOL_FILE_READ_BYTES;
+            case 194 -> COLD_FILE_READ_BYTES;
+            case 195 -> ICE_FILE_READ_BYTES;
+            case 196 -> HOT_FILE_READ_COUNT;
+            case 197 -> WARM_FILE_READ_COUNT;
+            case 198 -> COOL_FILE_READ_COUNT;
+            case 199 -> COLD_FILE_READ_COUNT;
+            case 200 -> ICE_FILE_READ_COUNT;
+            case 201 -> LAST_LEVEL_READ_BYTES;
+            case 202 -> LAST_LEVEL_READ_COUNT;
+            case 203 -> NON_LAST_LEVEL_READ_BYTES;
+            case 204 -> NON_LAST_LEVEL_READ_COUNT;
+            case 205 -> LAST_LEVEL_SEEK_FILTERED;
+            case 206 -> LAST_LEVEL_SEEK_FILTER_MATCH;
+            case 207 -> LAST_LEVEL_SEEK_DATA;
+            case 208 -> LAST_LEVEL_SEEK_DATA_USEFUL_NO_FILTER;
+            case 209 -> LAST_LEVEL_SEEK_DATA_USEFUL_FILTER_MATCH;
+            case 210 -> NON_LAST_LEVEL_SEEK_FILTERED;
+            case 211 -> NON_LAST_LEVEL_SEEK_FILTER_MATCH;
+            case 212 -> NON_LAST_LEVEL_SEEK_DATA;
+            case 213 -> NON_LAST_LEVEL_SEEK_DATA_USEFUL_NO_FILTER;
+            case 214 -> NON_LAST_LEVEL_SEEK_DATA_USEFUL_FILTER_MATCH;
+            case 215 -> BLOCK_CHECKSUM_COMPUTE_COUNT;
+            case 216 -> BLOCK_CHECKSUM_MISMATCH_COUNT;
+            case 217 -> MULTIGET_COROUTINE_COUNT;
+            case 218 -> READ_ASYNC_MICROS;
+            case 219 -> ASYNC_READ_ERROR_COUNT;
+            case 220 -> TABLE_OPEN_PREFETCH_TAIL_MISS;
+            case 221 -> TABLE_OPEN_PREFETCH_TAIL_HIT;
+            case 222 -> TIMESTAMP_FILTER_TABLE_CHECKED;
+            case 223 -> TIMESTAMP_FILTER_TABLE_FILTERED;
+            case 224 -> READAHEAD_TRIMMED;
+            case 225 -> FIFO_MAX_SIZE_COMPACTIONS;
+            case 226 -> FIFO_TTL_COMPACTIONS;
+            case 227 -> FIFO_CHANGE_TEMPERATURE_COMPACTIONS;
+            case 228 -> PREFETCH_BYTES;
+            case 229 -> PREFETCH_BYTES_USEFUL;
+            case 230 -> PREFETCH_HITS;
+            case 231 -> SST_FOOTER_CORRUPTION_COUNT;
+            case 232 -> FILE_READ_CORRUPTION_RETRY_COUNT;
+            case 233 -> FILE_READ_CORRUPTION_RETRY_SUCCESS_COUNT;
+            case 234 -> NUMBER_WBWI_INGEST;
+            case 235 -> SST_USER_DEFINED_INDEX_LOAD_FAIL_COUNT;
+            case 236 -> MULTISCAN_PREPARE_CALLS;
+            case 237 -> MULTISCAN_PREPARE_ERRORS;
+            case 238 -> MULTISCAN_BLOCKS_PREFETCHED;
+            case 239 -> MULTISCAN_BLOCKS_FROM_CACHE;
+            case 240 -> MULTISCAN_PREFETCH_BYTES;
+            case 241 -> MULTISCAN_PREFETCH_BLOCKS_WASTED;
+            case 242 -> MULTISCAN_IO_REQUESTS;
+            case 243 -> MULTISCAN_IO_COALESCED_NONADJACENT;
+            case 244 -> MULTISCAN_SEEK_ERRORS;
+            case 245 -> PREFETCH_MEMORY_BYTES_GRANTED;
+            case 246 -> PREFETCH_MEMORY_BYTES_RELEASED;
+            case 247 -> PREFETCH_MEMORY_REQUESTS_BLOCKED;
+            case 248 -> READ_PATH_RANGE_TOMBSTONES_INSERTED;
+            case 249 -> READ_PATH_RANGE_TOMBSTONES_DISCARDED;
+            case 250 -> FILE_OPEN_METADATA_RETRIEVED;
+            case 251 -> FILE_OPEN_METADATA_PASSED;
+            case 252 -> MANIFEST_VALIDATION_FAILURE_COUNT;
+            case 253 -> FLUSH_REASON_WRITE_BUFFER_FULL;
+            case 254 -> FLUSH_REASON_WRITE_BUFFER_MANAGER;
+            case 255 -> FLUSH_REASON_MEMTABLE_MAX_RANGE_DELETIONS;
+            case 256 -> ATOMIC_FLUSH_REQUEST_REASON_WRITE_BUFFER_FULL;
+            case 257 -> ATOMIC_FLUSH_REQUEST_REASON_WRITE_BUFFER_MANAGER;
+            case 258 -> ATOMIC_FLUSH_REQUEST_REASON_MEMTABLE_MAX_RANGE_DELETIONS;
+            case 259 -> ATOMIC_FLUSH_REQUEST_REASON_OTHER;
+            case 260 -> CHECKPOINT_READ_BYTES;
+            case 261 -> CHECKPOINT_WRITE_BYTES;
+            case 262 -> FILE_SUBMIT_ASYNC_READ_FALLBACK;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no TickerType that this version knows");
+        };
+    }
+}

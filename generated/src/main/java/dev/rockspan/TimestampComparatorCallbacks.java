@@ -1,0 +1,56 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.CallbackErrors;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * The order of keys that have a timestamp at their end, the newest version of a key first. It has to be total, and the same for as long as the database exists.
+ *
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
+ * operation that calls it throws {@link IllegalStateException}. Close the database then: what was written and
+ * logged is read back when it is opened with callbacks that do not throw.
+ *
+ * <p>C: {@code rocksdb_comparator_with_ts_create}.
+ */
+public interface TimestampComparatorCallbacks {
+    /**
+     * Compares two keys with their timestamps.
+     *
+     * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
+     *
+     * @param a valid during the callback only
+     * @param b valid during the callback only
+     * @return the answer; after an exception RocksDB is told the order of the bytes, unsigned
+     */
+    int compare(MemorySegment a, MemorySegment b);
+
+    /**
+     * Compares two timestamps, the older one first.
+     *
+     * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
+     *
+     * @param a valid during the callback only
+     * @param b valid during the callback only
+     * @return the answer; after an exception RocksDB is told the order of the bytes, unsigned
+     */
+    int compareTimestamp(MemorySegment a, MemorySegment b);
+
+    /**
+     * Compares two keys, each with or without a timestamp, as if they had none.
+     *
+     * <p>C: {@code int (*)(void *, const char *, size_t, unsigned char, const char *, size_t, unsigned char)}.
+     *
+     * @param a valid during the callback only
+     * @param aHasTimestamp as in RocksDB
+     * @param b valid during the callback only
+     * @param bHasTimestamp as in RocksDB
+     * @return the answer; after an exception RocksDB is told the order of the bytes, unsigned
+     */
+    int compareWithoutTimestamp(MemorySegment a, boolean aHasTimestamp, MemorySegment b,
+            boolean bHasTimestamp);
+}

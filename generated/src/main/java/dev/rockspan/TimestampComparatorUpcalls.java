@@ -1,0 +1,59 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link TimestampComparatorCallbacks}.
+ */
+final class TimestampComparatorUpcalls {
+    static final MemorySegment COMPARE = Upcalls.stub(MethodHandles.lookup(), "compare", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment COMPARE_TIMESTAMP = Upcalls.stub(MethodHandles.lookup(), "compareTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Upcalls.stub(MethodHandles.lookup(), "compareWithoutTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+
+    private TimestampComparatorUpcalls() {
+    }
+
+    static int compare(long state, long a1, long a2, long a3, long a4) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            TimestampComparatorCallbacks callbacks = upcall.target(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compare");
+            if (callbacks != null) {
+                return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "TimestampComparatorCallbacks.compare", failure);
+        }
+        return Upcalls.compareBytes(a1, a2, a3, a4);
+    }
+
+    static int compareTimestamp(long state, long a1, long a2, long a3, long a4) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            TimestampComparatorCallbacks callbacks = upcall.target(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareTimestamp");
+            if (callbacks != null) {
+                return callbacks.compareTimestamp(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "TimestampComparatorCallbacks.compareTimestamp", failure);
+        }
+        return Upcalls.compareBytes(a1, a2, a3, a4);
+    }
+
+    static int compareWithoutTimestamp(long state, long a1, long a2, byte a3, long a4, long a5,
+            byte a6) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            TimestampComparatorCallbacks callbacks = upcall.target(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareWithoutTimestamp");
+            if (callbacks != null) {
+                return callbacks.compareWithoutTimestamp(upcall.bytes(a1, a2), a3 != 0, upcall.bytes(a4, a5), a6 != 0);
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "TimestampComparatorCallbacks.compareWithoutTimestamp", failure);
+        }
+        return Upcalls.compareBytes(a1, a2, a4, a5);
+    }
+}

@@ -1,0 +1,28 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.CallbackErrors;
+
+/**
+ * Knows how long the timestamps of each column family are.
+ *
+ * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code rocksdb_writebatch_update_timestamps}.
+ */
+@FunctionalInterface
+public interface TimestampSizeCallbacks {
+    /**
+     * The length of the timestamps of a column family, 0 if it has none, -1 if it is not known.
+     *
+     * <p>C: {@code size_t (*)(void *, uint32_t)}.
+     *
+     * @param columnFamilyId as in RocksDB
+     * @return the answer; after an exception RocksDB is told {@code -1L}
+     */
+    long timestampSize(int columnFamilyId);
+}

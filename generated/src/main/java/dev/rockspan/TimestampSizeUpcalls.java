@@ -1,0 +1,30 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link TimestampSizeCallbacks}.
+ */
+final class TimestampSizeUpcalls {
+    static final MemorySegment TIMESTAMP_SIZE = Upcalls.stub(MethodHandles.lookup(), "timestampSize", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+
+    private TimestampSizeUpcalls() {
+    }
+
+    static long timestampSize(long state, int a1) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            TimestampSizeCallbacks callbacks = upcall.target(TimestampSizeCallbacks.class, "TimestampSizeCallbacks.timestampSize");
+            if (callbacks != null) {
+                return callbacks.timestampSize(a1);
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "TimestampSizeCallbacks.timestampSize", failure);
+        }
+        return -1L;
+    }
+}

@@ -1,0 +1,14 @@
+package dev.rockspan;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values and the timestamps of their versions, one of each per key; null where there is none.
+ *
+ * @param values as RocksDB has it
+ * @param timestamps as RocksDB has it
+ */
+public record TimestampedValues(List<byte @Nullable []> values,
+        List<byte @Nullable []> timestamps) {
+}

@@ -1,0 +1,88 @@
+package dev.rockspan;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * What is left out of a trace.
+ */
+public enum TraceFilterType {
+    /**
+     * {@code rocksdb_trace_filter_none}, 0.
+     */
+    NONE(0),
+
+    /**
+     * {@code rocksdb_trace_filter_get}, 1.
+     */
+    GET(1),
+
+    /**
+     * {@code rocksdb_trace_filter_write}, 2.
+     */
+    WRITE(2),
+
+    /**
+     * {@code rocksdb_trace_filter_iterator_seek}, 4.
+     */
+    ITERATOR_SEEK(4),
+
+    /**
+     * {@code rocksdb_trace_filter_iterator_seek_for_prev}, 8.
+     */
+    ITERATOR_SEEK_FOR_PREV(8),
+
+    /**
+     * {@code rocksdb_trace_filter_multi_get}, 16.
+     */
+    MULTI_GET(16);
+
+    private final int value;
+
+    TraceFilterType(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The C value of a combination.
+     *
+     * @param flags what is combined
+     * @return all their bits
+     */
+    public static int bits(Set<TraceFilterType> flags) {
+        int bits = 0;
+        for (TraceFilterType flag : flags) {
+            bits |= flag.value;
+        }
+        return bits;
+    }
+
+    /**
+     * The combination that a C value stands for.
+     *
+     * @param bits as RocksDB's C API has it
+     * @return every constant all of whose bits are set
+     * @throws IllegalArgumentException if a bit is set that no constant has
+     */
+    public static Set<TraceFilterType> ofBits(int bits) {
+        EnumSet<TraceFilterType> flags = EnumSet.noneOf(TraceFilterType.class);
+        for (TraceFilterType flag : values()) {
+            if (flag.value != 0 && (bits & flag.value) == flag.value) {
+                flags.add(flag);
+            }
+        }
+        if (bits(flags) != bits) {
+            throw new IllegalArgumentException("RocksDB gave 0x" + Integer.toHexString(bits) + ", which has a bit that no TraceFilterType of this version has");
+        }
+        return flags;
+    }
+}

@@ -1,0 +1,165 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CTraceOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Set;
+
+/**
+ * What is traced.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_trace_options_t}.
+ */
+public final class TraceOptions extends RocksObject {
+    TraceOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_trace_options_t *rocksdb_trace_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public TraceOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CTraceOptions.rocksdb_trace_options_create();
+            lifetime = call.made(Lifetime.owned("TraceOptions", nativeResult, CTraceOptions::rocksdb_trace_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code filter}.
+     *
+     * <p>C: {@code uint64_t rocksdb_trace_options_get_filter(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public Set<TraceFilterType> filter() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTraceOptions.rocksdb_trace_options_get_filter(call.use(this));
+            return TraceFilterType.ofBits(Math.toIntExact(nativeResult));
+        }
+    }
+
+    /**
+     * Returns {@code maxTraceFileSize}.
+     *
+     * <p>C: {@code uint64_t rocksdb_trace_options_get_max_trace_file_size(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long maxTraceFileSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTraceOptions.rocksdb_trace_options_get_max_trace_file_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code preserveWriteOrder}.
+     *
+     * <p>C: {@code unsigned char rocksdb_trace_options_get_preserve_write_order(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean preserveWriteOrder() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTraceOptions.rocksdb_trace_options_get_preserve_write_order(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code samplingFrequency}.
+     *
+     * <p>C: {@code uint64_t rocksdb_trace_options_get_sampling_frequency(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long samplingFrequency() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTraceOptions.rocksdb_trace_options_get_sampling_frequency(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets {@code filter}.
+     *
+     * <p>C: {@code void rocksdb_trace_options_set_filter(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param filter not null
+     * @return this object
+     */
+    public TraceOptions setFilter(Set<TraceFilterType> filter) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTraceOptions.rocksdb_trace_options_set_filter(call.use(this), Integer.toUnsignedLong(TraceFilterType.bits(filter)));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxTraceFileSize}.
+     *
+     * <p>C: {@code void rocksdb_trace_options_set_max_trace_file_size(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxTraceFileSize as in RocksDB
+     * @return this object
+     */
+    public TraceOptions setMaxTraceFileSize(long maxTraceFileSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTraceOptions.rocksdb_trace_options_set_max_trace_file_size(call.use(this), maxTraceFileSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code preserveWriteOrder}.
+     *
+     * <p>C: {@code void rocksdb_trace_options_set_preserve_write_order(rocksdb_trace_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param preserveWriteOrder as in RocksDB
+     * @return this object
+     */
+    public TraceOptions setPreserveWriteOrder(boolean preserveWriteOrder) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTraceOptions.rocksdb_trace_options_set_preserve_write_order(call.use(this), (byte) (preserveWriteOrder ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code samplingFrequency}.
+     *
+     * <p>C: {@code void rocksdb_trace_options_set_sampling_frequency(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param samplingFrequency as in RocksDB
+     * @return this object
+     */
+    public TraceOptions setSamplingFrequency(long samplingFrequency) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTraceOptions.rocksdb_trace_options_set_sampling_frequency(call.use(this), samplingFrequency);
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public TraceOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,2069 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CPinnedValue;
+import dev.rockspan.raw.CRocksDB;
+import dev.rockspan.raw.CRocksIterator;
+import dev.rockspan.raw.CTransaction;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.ReadResult;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.NativeLists;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads and writes that are committed together or rolled back.
+ *
+ * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_transaction_t}.
+ */
+public final class Transaction extends RocksObject {
+    Transaction(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Applies the writes, all of them or none; fails if they conflict with others'.
+     *
+     * <p>C: {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void commit() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Deletes a key of a column family when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(byte[] key) {
+        return get(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ByteBuffer key) {
+        return get(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(MemorySegment key) {
+        return get(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
+        return get(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return get(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        return get(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(byte[] key, boolean exclusive) {
+        return getForUpdate(ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(ByteBuffer key, boolean exclusive) {
+        return getForUpdate(ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(ReadOptions options, MemorySegment key,
+            boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(MemorySegment key, boolean exclusive) {
+        return getForUpdate(ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
+            byte[] key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
+            boolean exclusive) {
+        return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            boolean exclusive) {
+        return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
+            boolean exclusive) {
+        return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Returns an iterator over the default column family that sees this transaction's own writes.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @return a new object, to be closed
+     */
+    public RocksIterator getIterator(ReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.use(options, "options"));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+        }
+    }
+
+    /**
+     * Returns an iterator over the default column family that sees this transaction's own writes.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public RocksIterator getIterator() {
+        return getIterator(ReadOptions.defaults());
+    }
+
+    /**
+     * Returns an iterator over a column family that sees this transaction's own writes.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param columnFamily kept alive for as long as it is needed
+     * @param options kept alive for as long as it is needed
+     * @return a new object, to be closed
+     */
+    public RocksIterator getIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
+        }
+    }
+
+    /**
+     * Returns an iterator over a column family that sees this transaction's own writes.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param columnFamily kept alive for as long as it is needed
+     * @return a new object, to be closed
+     */
+    public RocksIterator getIterator(ColumnFamilyHandle columnFamily) {
+        return getIterator(columnFamily, ReadOptions.defaults());
+    }
+
+    /**
+     * Returns the transaction's name; empty if it was given none.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_name(rocksdb_transaction_t *txn, size_t *name_len)}, mapped by convention receiver, length-slot, owned-text.
+     *
+     * @return a copy
+     */
+    public String getName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_name(call.use(this), nativeLength);
+            return call.takeString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(byte[] key) {
+        return getPinned(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ByteBuffer key) {
+        return getPinned(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(MemorySegment key) {
+        return getPinned(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
+            byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
+        return getPinned(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return getPinned(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        return getPinned(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, byte[] key,
+            boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(byte[] key, boolean exclusive) {
+        return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
+            boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(ByteBuffer key, boolean exclusive) {
+        return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, MemorySegment key,
+            boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+        }
+    }
+
+    /**
+     * Looks up and guards a key without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(MemorySegment key, boolean exclusive) {
+        return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
+            boolean exclusive) {
+        return getPinnedForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
+            ReadOptions options, ByteBuffer key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            boolean exclusive) {
+        return getPinnedForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
+            ReadOptions options, MemorySegment key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
+            MemorySegment key, boolean exclusive) {
+        return getPinnedForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Returns the snapshot against which conflicts are checked; null if none was set.
+     *
+     * <p>C: {@code const rocksdb_snapshot_t *rocksdb_transaction_get_snapshot(rocksdb_transaction_t *txn)}, mapped by convention receiver, owned-handle.
+     *
+     * @return a new object, to be closed; null if there is none
+     */
+    public @Nullable Snapshot getSnapshot() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_snapshot(call.use(this));
+            if (call.isHollow(nativeResult)) {
+                CRocksDB.rocksdb_free(nativeResult);
+                return null;
+            }
+            return new Snapshot(call.made(Lifetime.child("Snapshot", nativeResult, CRocksDB::rocksdb_free, this)));
+        }
+    }
+
+    /**
+     * Returns the writes that the transaction holds; changing them goes past its checks.
+     *
+     * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_transaction_get_writebatch_wi(rocksdb_transaction_t *txn)}, mapped by convention receiver, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    public WriteBatchWithIndex getWriteBatch() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_writebatch_wi(call.use(this));
+            return new WriteBatchWithIndex(call.made(Lifetime.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
+        }
+    }
+
+    /**
+     * Merges a value when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Merges a value when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Merges a value when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Merges a value in a column family when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Merges a value in a column family when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Merges a value in a column family when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Looks up many keys as this transaction sees them; null where there is no value.
+     *
+     * <p>C: {@code void rocksdb_transaction_multi_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     *
+     * @param options used during the call only
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(keysList, "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            CTransaction.rocksdb_transaction_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+        }
+    }
+
+    /**
+     * Looks up many keys as this transaction sees them; null where there is no value.
+     *
+     * <p>C: {@code void rocksdb_transaction_multi_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     *
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
+        return multiGetAsList(ReadOptions.defaults(), keysList);
+    }
+
+    /**
+     * Looks up many keys, each in its own column family, as this transaction sees them; null where none.
+     *
+     * <p>C: {@code void rocksdb_transaction_multi_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
+     *
+     * @param options used during the call only
+     * @param columnFamilies read during the call only; no element may be null
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetAsList(ReadOptions options,
+            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            CTransaction.rocksdb_transaction_multi_get_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+        }
+    }
+
+    /**
+     * Looks up many keys, each in its own column family, as this transaction sees them; null where none.
+     *
+     * <p>C: {@code void rocksdb_transaction_multi_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
+     *
+     * @param columnFamilies read during the call only; no element may be null
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
+            List<byte[]> keysList) {
+        return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
+    }
+
+    /**
+     * Looks up many keys and guards them against others' writes; null where there is no value.
+     *
+     * <p>C: {@code void rocksdb_transaction_multi_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     *
+     * @param options used during the call only
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
+            List<byte[]> keysList) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(keysList, "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            CTransaction.rocksdb_transaction_multi_get_for_update(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+        }
+    }
+
+    /**
+     * Looks up many keys and guards them against others' writes; null where there is no value.
+     *
+     * <p>C: {@code void rocksdb_transaction_multi_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     *
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetForUpdateAsList(List<byte[]> keysList) {
+        return multiGetForUpdateAsList(ReadOptions.defaults(), keysList);
+    }
+
+    /**
+     * Looks up many keys, each in its own column family, and guards them; null where there is no value.
+     *
+     * <p>C: {@code void rocksdb_transaction_multi_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
+     *
+     * @param options used during the call only
+     * @param columnFamilies read during the call only; no element may be null
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
+            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            CTransaction.rocksdb_transaction_multi_get_for_update_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+        }
+    }
+
+    /**
+     * Looks up many keys, each in its own column family, and guards them; null where there is no value.
+     *
+     * <p>C: {@code void rocksdb_transaction_multi_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
+     *
+     * @param columnFamilies read during the call only; no element may be null
+     * @param keysList read during the call only; no element may be null
+     * @return a copy
+     */
+    public List<byte @Nullable []> multiGetForUpdateAsList(List<ColumnFamilyHandle> columnFamilies,
+            List<byte[]> keysList) {
+        return multiGetForUpdateAsList(ReadOptions.defaults(), columnFamilies, keysList);
+    }
+
+    /**
+     * Makes the writes durable but not yet visible, for a commit in two phases; needs a name.
+     *
+     * <p>C: {@code void rocksdb_transaction_prepare(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void prepare() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value to a column family when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value to a column family when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Writes one key and value to a column family when it commits; may wait for a lock.
+     *
+     * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
+     *
+     * <p>C: {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param blob read during the call only
+     */
+    public void putLogData(byte[] blob) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
+     *
+     * <p>C: {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param blob read during the call only
+     */
+    public void putLogData(ByteBuffer blob) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
+     *
+     * <p>C: {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param blob read during the call only
+     */
+    public void putLogData(MemorySegment blob) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writes of a batch to this transaction.
+     *
+     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param writeBatch used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void rebuildFromWriteBatch(WriteBatch writeBatch) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Adds the writes of a batch to this transaction.
+     *
+     * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param writeBatch used during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void rebuildFromWriteBatch(WriteBatchWithIndex writeBatch) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Discards the writes and gives up the locks.
+     *
+     * <p>C: {@code void rocksdb_transaction_rollback(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void rollback() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Undoes what was done since the latest save point, and removes it; fails if there is none.
+     *
+     * <p>C: {@code void rocksdb_transaction_rollback_to_savepoint(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void rollbackToSavePoint() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransaction.rocksdb_transaction_rollback_to_savepoint(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Sets the timestamp that the writes get when the transaction commits.
+     *
+     * <p>C: {@code void rocksdb_transaction_set_commit_timestamp(rocksdb_transaction_t *txn, uint64_t commit_timestamp)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param commitTimestamp as in RocksDB
+     * @return this object
+     */
+    public Transaction setCommitTimestamp(long commitTimestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransaction.rocksdb_transaction_set_commit_timestamp(call.use(this), commitTimestamp);
+            return this;
+        }
+    }
+
+    /**
+     * Gives the transaction a name that no other has, as preparing it requires.
+     *
+     * <p>C: {@code void rocksdb_transaction_set_name(rocksdb_transaction_t *txn, const char *name, size_t name_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @param name read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void setName(String name) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeName = call.text(name, "name");
+            CTransaction.rocksdb_transaction_set_name(call.use(this), nativeName, nativeName.byteSize(), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Sets the timestamp after which others' writes count as conflicts.
+     *
+     * <p>C: {@code void rocksdb_transaction_set_read_timestamp_for_validation(rocksdb_transaction_t *txn, uint64_t read_timestamp)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param readTimestampForValidation as in RocksDB
+     * @return this object
+     */
+    public Transaction setReadTimestampForValidation(long readTimestampForValidation) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransaction.rocksdb_transaction_set_read_timestamp_for_validation(call.use(this), readTimestampForValidation);
+            return this;
+        }
+    }
+
+    /**
+     * Marks the present state, to which the transaction can be rolled back; save points nest.
+     *
+     * <p>C: {@code void rocksdb_transaction_set_savepoint(rocksdb_transaction_t *txn)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public Transaction setSavePoint() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransaction.rocksdb_transaction_set_savepoint(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(byte[] key) {
+        return tryGet(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ByteBuffer key) {
+        return tryGet(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(MemorySegment key) {
+        return tryGet(ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
+        return tryGet(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return tryGet(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        return tryGet(columnFamily, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(byte[] key, boolean exclusive) {
+        return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(ByteBuffer key, boolean exclusive) {
+        return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(MemorySegment key, boolean exclusive) {
+        return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
+            byte[] key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
+            boolean exclusive) {
+        return tryGetForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            boolean exclusive) {
+        return tryGetForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key, boolean exclusive) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     *
+     * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
+            boolean exclusive) {
+        return tryGetForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Transaction in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

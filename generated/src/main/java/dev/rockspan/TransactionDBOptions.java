@@ -1,0 +1,399 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CTransactionDBOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * How a database with transactions is set up.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_transactiondb_options_t}.
+ */
+public final class TransactionDBOptions extends RocksObject {
+    TransactionDBOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_transactiondb_options_t *rocksdb_transactiondb_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public TransactionDBOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_create();
+            lifetime = call.made(Lifetime.owned("TransactionDBOptions", nativeResult, CTransactionDBOptions::rocksdb_transactiondb_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code defaultLockTimeout}.
+     *
+     * <p>C: {@code int64_t rocksdb_transactiondb_options_get_default_lock_timeout(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getDefaultLockTimeout() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_default_lock_timeout(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code defaultWriteBatchFlushThreshold}.
+     *
+     * <p>C: {@code int64_t rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getDefaultWriteBatchFlushThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code enableUdtValidation}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_enable_udt_validation(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean getEnableUdtValidation() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_enable_udt_validation(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code maxNumDeadlocks}.
+     *
+     * <p>C: {@code uint32_t rocksdb_transactiondb_options_get_max_num_deadlocks(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int getMaxNumDeadlocks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_max_num_deadlocks(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxNumLocks}.
+     *
+     * <p>C: {@code int64_t rocksdb_transactiondb_options_get_max_num_locks(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getMaxNumLocks() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_max_num_locks(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code numStripes}.
+     *
+     * <p>C: {@code size_t rocksdb_transactiondb_options_get_num_stripes(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getNumStripes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_num_stripes(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code rollbackMergeOperands}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_rollback_merge_operands(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean getRollbackMergeOperands() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_rollback_merge_operands(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code skipConcurrencyControl}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_skip_concurrency_control(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean getSkipConcurrencyControl() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_skip_concurrency_control(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code transactionLockTimeout}.
+     *
+     * <p>C: {@code int64_t rocksdb_transactiondb_options_get_transaction_lock_timeout(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getTransactionLockTimeout() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_transaction_lock_timeout(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code txnCommitBypassMemtableThreshold}.
+     *
+     * <p>C: {@code uint32_t rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int getTxnCommitBypassMemtableThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code usePerKeyPointLockMgr}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean getUsePerKeyPointLockMgr() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code writePolicy}.
+     *
+     * <p>C: {@code int rocksdb_transactiondb_options_get_write_policy(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public TxnDBWritePolicy getWritePolicy() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(this));
+            return TxnDBWritePolicy.of(nativeResult);
+        }
+    }
+
+    /**
+     * Sets {@code defaultLockTimeout}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_default_lock_timeout(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param defaultLockTimeout as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setDefaultLockTimeout(long defaultLockTimeout) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_default_lock_timeout(call.use(this), defaultLockTimeout);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code defaultWriteBatchFlushThreshold}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param defaultWriteBatchFlushThreshold as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setDefaultWriteBatchFlushThreshold(
+            long defaultWriteBatchFlushThreshold) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(call.use(this), defaultWriteBatchFlushThreshold);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code enableUdtValidation}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_enable_udt_validation(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param enableUdtValidation as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setEnableUdtValidation(boolean enableUdtValidation) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_enable_udt_validation(call.use(this), (byte) (enableUdtValidation ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxNumDeadlocks}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_max_num_deadlocks(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxNumDeadlocks as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setMaxNumDeadlocks(int maxNumDeadlocks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(call.use(this), maxNumDeadlocks);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxNumLocks}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_max_num_locks(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxNumLocks as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setMaxNumLocks(long maxNumLocks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_locks(call.use(this), maxNumLocks);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code numStripes}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_num_stripes(rocksdb_transactiondb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param numStripes as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setNumStripes(long numStripes) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_num_stripes(call.use(this), numStripes);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code rollbackMergeOperands}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_rollback_merge_operands(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param rollbackMergeOperands as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setRollbackMergeOperands(boolean rollbackMergeOperands) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_rollback_merge_operands(call.use(this), (byte) (rollbackMergeOperands ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code skipConcurrencyControl}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_skip_concurrency_control(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param skipConcurrencyControl as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setSkipConcurrencyControl(boolean skipConcurrencyControl) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_skip_concurrency_control(call.use(this), (byte) (skipConcurrencyControl ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code transactionLockTimeout}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_transaction_lock_timeout(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param transactionLockTimeout as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setTransactionLockTimeout(long transactionLockTimeout) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_transaction_lock_timeout(call.use(this), transactionLockTimeout);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code txnCommitBypassMemtableThreshold}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param txnCommitBypassMemtableThreshold as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setTxnCommitBypassMemtableThreshold(
+            int txnCommitBypassMemtableThreshold) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(call.use(this), txnCommitBypassMemtableThreshold);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code usePerKeyPointLockMgr}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param usePerKeyPointLockMgr as in RocksDB
+     * @return this object
+     */
+    public TransactionDBOptions setUsePerKeyPointLockMgr(boolean usePerKeyPointLockMgr) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(call.use(this), (byte) (usePerKeyPointLockMgr ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writePolicy}.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_options_set_write_policy(rocksdb_transactiondb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writePolicy not null
+     * @return this object
+     */
+    public TransactionDBOptions setWritePolicy(TxnDBWritePolicy writePolicy) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_write_policy(call.use(this), Objects.requireNonNull(writePolicy, "writePolicy").value());
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public TransactionDBOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

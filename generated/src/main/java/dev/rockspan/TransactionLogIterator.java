@@ -1,0 +1,97 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CTransactionLogIterator;
+import dev.rockspan.raw.CWriteBatch;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+
+/**
+ * Walks over the batches that were written to a database.
+ *
+ * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_wal_iterator_t}.
+ */
+public final class TransactionLogIterator extends RocksObject {
+    TransactionLogIterator(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the batch it stands at with its sequence number, and hands it over: once for each batch.
+     *
+     * <p>C: {@code rocksdb_writebatch_t *rocksdb_wal_iter_get_batch(const rocksdb_wal_iterator_t *iter, uint64_t *seq)}, mapped by convention receiver, several-results, owned-handle.
+     *
+     * @return a copy
+     */
+    public BatchResult getBatch() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
+                throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
+            }
+            MemorySegment nativeSequenceNumber = call.longSlot();
+            MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(call.use(this), nativeSequenceNumber);
+            return new BatchResult(new WriteBatch(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)), nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
+        }
+    }
+
+    /**
+     * Tells whether it stands at a batch; false after the last one, or after an error.
+     *
+     * <p>C: {@code unsigned char rocksdb_wal_iter_valid(const rocksdb_wal_iterator_t *)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean isValid() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Moves to the next batch.
+     *
+     * <p>C: {@code void rocksdb_wal_iter_next(rocksdb_wal_iterator_t *iter)}, mapped by convention receiver.
+     *
+     */
+    public void next() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
+                throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
+            }
+            CTransactionLogIterator.rocksdb_wal_iter_next(call.use(this));
+        }
+    }
+
+    /**
+     * Throws the error that ended the iteration, and does nothing if there is none.
+     *
+     * <p>C: {@code void rocksdb_wal_iter_status(const rocksdb_wal_iterator_t *iter, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void status() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionLogIterator.rocksdb_wal_iter_status(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public TransactionLogIterator in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

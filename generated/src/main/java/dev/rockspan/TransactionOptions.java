@@ -1,0 +1,498 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CTransactionOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How a transaction behaves.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_transaction_options_t}.
+ */
+public final class TransactionOptions extends RocksObject {
+    TransactionOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_transaction_options_t *rocksdb_transaction_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public TransactionOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CTransactionOptions.rocksdb_transaction_options_create();
+            lifetime = call.made(Lifetime.owned("TransactionOptions", nativeResult, CTransactionOptions::rocksdb_transaction_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code commitBypassMemtable}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transaction_options_get_commit_bypass_memtable(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean getCommitBypassMemtable() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_commit_bypass_memtable(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code deadlockDetectDepth}.
+     *
+     * <p>C: {@code int64_t rocksdb_transaction_options_get_deadlock_detect_depth(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getDeadlockDetectDepth() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_deadlock_detect_depth(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code deadlockTimeoutUs}.
+     *
+     * <p>C: {@code int64_t rocksdb_transaction_options_get_deadlock_timeout_us(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getDeadlockTimeoutUs() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_deadlock_timeout_us(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code expiration}.
+     *
+     * <p>C: {@code int64_t rocksdb_transaction_options_get_expiration(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getExpiration() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_expiration(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code largeTxnCommitOptimizeByteThreshold}.
+     *
+     * <p>C: {@code uint64_t rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getLargeTxnCommitOptimizeByteThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code largeTxnCommitOptimizeThreshold}.
+     *
+     * <p>C: {@code uint32_t rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public int getLargeTxnCommitOptimizeThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CTransactionOptions.rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code lockTimeout}.
+     *
+     * <p>C: {@code int64_t rocksdb_transaction_options_get_lock_timeout(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getLockTimeout() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_lock_timeout(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code maxWriteBatchSize}.
+     *
+     * <p>C: {@code size_t rocksdb_transaction_options_get_max_write_batch_size(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getMaxWriteBatchSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_max_write_batch_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code skipConcurrencyControl}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transaction_options_get_skip_concurrency_control(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean getSkipConcurrencyControl() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_skip_concurrency_control(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code skipPrepare}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transaction_options_get_skip_prepare(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean getSkipPrepare() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_skip_prepare(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code useOnlyTheLastCommitTimeBatchForRecovery}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean getUseOnlyTheLastCommitTimeBatchForRecovery() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code writeBatchFlushThreshold}.
+     *
+     * <p>C: {@code int64_t rocksdb_transaction_options_get_write_batch_flush_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long getWriteBatchFlushThreshold() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_write_batch_flush_threshold(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code writeBatchTrackTimestampSize}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transaction_options_get_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean getWriteBatchTrackTimestampSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_write_batch_track_timestamp_size(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code isDeadlockDetect}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transaction_options_get_deadlock_detect(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean isDeadlockDetect() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_deadlock_detect(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code isSetSnapshot}.
+     *
+     * <p>C: {@code unsigned char rocksdb_transaction_options_get_set_snapshot(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean isSetSnapshot() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_set_snapshot(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code commitBypassMemtable}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param commitBypassMemtable as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setCommitBypassMemtable(boolean commitBypassMemtable) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_commit_bypass_memtable(call.use(this), (byte) (commitBypassMemtable ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code deadlockDetect}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_deadlock_detect(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param deadlockDetect as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setDeadlockDetect(boolean deadlockDetect) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect(call.use(this), (byte) (deadlockDetect ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code deadlockDetectDepth}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_deadlock_detect_depth(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param deadlockDetectDepth as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setDeadlockDetectDepth(long deadlockDetectDepth) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(call.use(this), deadlockDetectDepth);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code deadlockTimeoutUs}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_deadlock_timeout_us(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param deadlockTimeoutUs as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setDeadlockTimeoutUs(long deadlockTimeoutUs) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_timeout_us(call.use(this), deadlockTimeoutUs);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code expiration}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_expiration(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param expiration as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setExpiration(long expiration) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_expiration(call.use(this), expiration);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code largeTxnCommitOptimizeByteThreshold}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param largeTxnCommitOptimizeByteThreshold as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setLargeTxnCommitOptimizeByteThreshold(
+            long largeTxnCommitOptimizeByteThreshold) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(call.use(this), largeTxnCommitOptimizeByteThreshold);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code largeTxnCommitOptimizeThreshold}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param largeTxnCommitOptimizeThreshold as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setLargeTxnCommitOptimizeThreshold(
+            int largeTxnCommitOptimizeThreshold) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(call.use(this), largeTxnCommitOptimizeThreshold);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code lockTimeout}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_lock_timeout(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param lockTimeout as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setLockTimeout(long lockTimeout) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_lock_timeout(call.use(this), lockTimeout);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code maxWriteBatchSize}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_max_write_batch_size(rocksdb_transaction_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param maxWriteBatchSize as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setMaxWriteBatchSize(long maxWriteBatchSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_max_write_batch_size(call.use(this), maxWriteBatchSize);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code setSnapshot}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_set_snapshot(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param setSnapshot as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setSetSnapshot(boolean setSnapshot) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_set_snapshot(call.use(this), (byte) (setSnapshot ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code skipConcurrencyControl}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_skip_concurrency_control(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param skipConcurrencyControl as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setSkipConcurrencyControl(boolean skipConcurrencyControl) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_skip_concurrency_control(call.use(this), (byte) (skipConcurrencyControl ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code skipPrepare}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_skip_prepare(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param skipPrepare as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setSkipPrepare(boolean skipPrepare) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_skip_prepare(call.use(this), (byte) (skipPrepare ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code useOnlyTheLastCommitTimeBatchForRecovery}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param useOnlyTheLastCommitTimeBatchForRecovery as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setUseOnlyTheLastCommitTimeBatchForRecovery(
+            boolean useOnlyTheLastCommitTimeBatchForRecovery) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(call.use(this), (byte) (useOnlyTheLastCommitTimeBatchForRecovery ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writeBatchFlushThreshold}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_write_batch_flush_threshold(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writeBatchFlushThreshold as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setWriteBatchFlushThreshold(long writeBatchFlushThreshold) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_write_batch_flush_threshold(call.use(this), writeBatchFlushThreshold);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code writeBatchTrackTimestampSize}.
+     *
+     * <p>C: {@code void rocksdb_transaction_options_set_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param writeBatchTrackTimestampSize as in RocksDB
+     * @return this object
+     */
+    public TransactionOptions setWriteBatchTrackTimestampSize(
+            boolean writeBatchTrackTimestampSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CTransactionOptions.rocksdb_transaction_options_set_write_batch_track_timestamp_size(call.use(this), (byte) (writeBatchTrackTimestampSize ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public TransactionOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+
+    static TransactionOptions defaults() {
+        return Defaults.INSTANCE;
+    }
+
+    private static final class Defaults {
+        static final TransactionOptions INSTANCE = new TransactionOptions();
+
+        private Defaults() {
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package dev.rockspan;
+
+/**
+ * When a transaction's writes go to the database.
+ */
+public enum TxnDBWritePolicy {
+    /**
+     * {@code rocksdb_txndb_write_policy_write_committed}, 0.
+     */
+    WRITE_COMMITTED(0),
+
+    /**
+     * {@code rocksdb_txndb_write_policy_write_prepared}, 1.
+     */
+    WRITE_PREPARED(1),
+
+    /**
+     * {@code rocksdb_txndb_write_policy_write_unprepared}, 2.
+     */
+    WRITE_UNPREPARED(2);
+
+    private final int value;
+
+    TxnDBWritePolicy(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static TxnDBWritePolicy of(int value) {
+        return switch (value) {
+            case 0 -> WRITE_COMMITTED;
+            case 1 -> WRITE_PREPARED;
+            case 2 -> WRITE_UNPREPARED;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no TxnDBWritePolicy that this version knows");
+        };
+    }
+}

@@ -1,0 +1,58 @@
+package dev.rockspan;
+
+/**
+ * What is done about a damaged write-ahead log when a database is opened.
+ */
+public enum WALRecoveryMode {
+    /**
+     * {@code rocksdb_tolerate_corrupted_tail_records_recovery}, 0.
+     */
+    TolerateCorruptedTailRecords(0),
+
+    /**
+     * {@code rocksdb_absolute_consistency_recovery}, 1.
+     */
+    AbsoluteConsistency(1),
+
+    /**
+     * {@code rocksdb_point_in_time_recovery}, 2.
+     */
+    PointInTimeRecovery(2),
+
+    /**
+     * {@code rocksdb_skip_any_corrupted_records_recovery}, 3.
+     */
+    SkipAnyCorruptedRecords(3);
+
+    private final int value;
+
+    WALRecoveryMode(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static WALRecoveryMode of(int value) {
+        return switch (value) {
+            case 0 -> TolerateCorruptedTailRecords;
+            case 1 -> AbsoluteConsistency;
+            case 2 -> PointInTimeRecovery;
+            case 3 -> SkipAnyCorruptedRecords;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no WALRecoveryMode that this version knows");
+        };
+    }
+}

@@ -1,0 +1,193 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CWaitForCompactOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * What is waited for until compactions are through.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_wait_for_compact_options_t}.
+ */
+public final class WaitForCompactOptions extends RocksObject {
+    WaitForCompactOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_wait_for_compact_options_t *rocksdb_wait_for_compact_options_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public WaitForCompactOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_create();
+            lifetime = call.made(Lifetime.owned("WaitForCompactOptions", nativeResult, CWaitForCompactOptions::rocksdb_wait_for_compact_options_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code abortOnPause}.
+     *
+     * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_abort_on_pause(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean abortOnPause() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_abort_on_pause(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code closeDb}.
+     *
+     * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_close_db(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean closeDb() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_close_db(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code flush}.
+     *
+     * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_flush(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean flush() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_flush(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Sets {@code abortOnPause}.
+     *
+     * <p>C: {@code void rocksdb_wait_for_compact_options_set_abort_on_pause(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param abortOnPause as in RocksDB
+     * @return this object
+     */
+    public WaitForCompactOptions setAbortOnPause(boolean abortOnPause) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_abort_on_pause(call.use(this), (byte) (abortOnPause ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code closeDb}.
+     *
+     * <p>C: {@code void rocksdb_wait_for_compact_options_set_close_db(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param closeDb as in RocksDB
+     * @return this object
+     */
+    public WaitForCompactOptions setCloseDb(boolean closeDb) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_close_db(call.use(this), (byte) (closeDb ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code flush}.
+     *
+     * <p>C: {@code void rocksdb_wait_for_compact_options_set_flush(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param flush as in RocksDB
+     * @return this object
+     */
+    public WaitForCompactOptions setFlush(boolean flush) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_flush(call.use(this), (byte) (flush ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code timeout}.
+     *
+     * <p>C: {@code void rocksdb_wait_for_compact_options_set_timeout(rocksdb_wait_for_compact_options_t *opt, uint64_t microseconds)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param timeout as in RocksDB
+     * @return this object
+     */
+    public WaitForCompactOptions setTimeout(long timeout) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_timeout(call.use(this), timeout);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code waitForPurge}.
+     *
+     * <p>C: {@code void rocksdb_wait_for_compact_options_set_wait_for_purge(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param waitForPurge as in RocksDB
+     * @return this object
+     */
+    public WaitForCompactOptions setWaitForPurge(boolean waitForPurge) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_wait_for_purge(call.use(this), (byte) (waitForPurge ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code timeout}.
+     *
+     * <p>C: {@code uint64_t rocksdb_wait_for_compact_options_get_timeout(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long timeout() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_timeout(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code waitForPurge}.
+     *
+     * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_wait_for_purge(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean waitForPurge() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_wait_for_purge(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public WaitForCompactOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

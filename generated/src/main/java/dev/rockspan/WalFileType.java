@@ -1,0 +1,46 @@
+package dev.rockspan;
+
+/**
+ * Where a file of the write-ahead log is.
+ */
+public enum WalFileType {
+    /**
+     * {@code rocksdb_wal_file_type_archived_log}, 0.
+     */
+    kArchivedLogFile(0),
+
+    /**
+     * {@code rocksdb_wal_file_type_alive_log}, 1.
+     */
+    kAliveLogFile(1);
+
+    private final int value;
+
+    WalFileType(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static WalFileType of(int value) {
+        return switch (value) {
+            case 0 -> kArchivedLogFile;
+            case 1 -> kAliveLogFile;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no WalFileType that this version knows");
+        };
+    }
+}

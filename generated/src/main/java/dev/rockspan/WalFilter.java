@@ -1,0 +1,54 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CWalFilter;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * Drops or replaces batches while the write-ahead log is replayed.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_walfilter_t}.
+ */
+public final class WalFilter extends RocksObject {
+    WalFilter(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a filter of logged batches of Java code.
+     *
+     * <p>C: {@code rocksdb_walfilter_t *rocksdb_walfilter_create(void *state, void (*destructor)(void *), rocksdb_walfilter_column_family_log_number_map_cb column_family_log_number_map, rocksdb_walfilter_log_record_found_cb log_record_found, const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     *
+     * @param name which RocksDB knows it by
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public WalFilter(String name, WalFilterCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), false);
+            MemorySegment nativeResult = CWalFilter.rocksdb_walfilter_create(nativeCallbacks, Upcalls.DESTRUCTOR, WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP, WalFilterUpcalls.LOG_RECORD_FOUND, Upcalls.NAME);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("WalFilter", nativeResult, CWalFilter::rocksdb_walfilter_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public WalFilter in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,48 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+import java.util.Objects;
+
+/**
+ * The functions through which C calls {@link WalFilterCallbacks}.
+ */
+final class WalFilterUpcalls {
+    static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Upcalls.stub(MethodHandles.lookup(), "columnFamilyLogNumberMap", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment LOG_RECORD_FOUND = Upcalls.stub(MethodHandles.lookup(), "logRecordFound", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    private WalFilterUpcalls() {
+    }
+
+    static void columnFamilyLogNumberMap(long state, long a1, long a2, long a3, long a4, long a5,
+            long a6, long a7) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            WalFilterCallbacks callbacks = upcall.target(WalFilterCallbacks.class, "WalFilterCallbacks.columnFamilyLogNumberMap");
+            if (callbacks != null) {
+                callbacks.columnFamilyLogNumberMap(Upcall.longsByInt(a1, a2, a3), Upcall.intsByText(a4, a5, a6, a7));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "WalFilterCallbacks.columnFamilyLogNumberMap", failure);
+        }
+    }
+
+    static int logRecordFound(long state, long a1, long a2, long a3, long a4, long a5, long a6) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            WalFilterCallbacks callbacks = upcall.target(WalFilterCallbacks.class, "WalFilterCallbacks.logRecordFound");
+            if (callbacks != null) {
+                WalFilterCallbacks.LogRecordFound answer = Objects.requireNonNull(callbacks.logRecordFound(a1, Upcall.text(a2, a3), new WriteBatch(upcall.view("WriteBatch", a4)), new WriteBatch(upcall.view("WriteBatch", a5))), "WalFilterCallbacks.logRecordFound answered null");
+                Upcalls.flag(a6, answer.batchChanged());
+                return Objects.requireNonNull(answer.processing(), "WalFilterCallbacks.logRecordFound answered null").value();
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "WalFilterCallbacks.logRecordFound", failure);
+        }
+        Upcalls.flag(a6, false);
+        return WalProcessingOption.CONTINUE_PROCESSING.value();
+    }
+}

@@ -1,0 +1,58 @@
+package dev.rockspan;
+
+/**
+ * What is done with a batch that a WAL filter has seen.
+ */
+public enum WalProcessingOption {
+    /**
+     * {@code rocksdb_wal_filter_continue_processing}, 0.
+     */
+    CONTINUE_PROCESSING(0),
+
+    /**
+     * {@code rocksdb_wal_filter_ignore_current_record}, 1.
+     */
+    IGNORE_CURRENT_RECORD(1),
+
+    /**
+     * {@code rocksdb_wal_filter_stop_replay}, 2.
+     */
+    STOP_REPLAY(2),
+
+    /**
+     * {@code rocksdb_wal_filter_corrupted_record}, 3.
+     */
+    CORRUPTED_RECORD(3);
+
+    private final int value;
+
+    WalProcessingOption(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static WalProcessingOption of(int value) {
+        return switch (value) {
+            case 0 -> CONTINUE_PROCESSING;
+            case 1 -> IGNORE_CURRENT_RECORD;
+            case 2 -> STOP_REPLAY;
+            case 3 -> CORRUPTED_RECORD;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no WalProcessingOption that this version knows");
+        };
+    }
+}

@@ -1,0 +1,88 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CWalReadOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * How the write-ahead log is read.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_wal_readoptions_t}.
+ */
+public final class WalReadOptions extends RocksObject {
+    WalReadOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_wal_readoptions_t *rocksdb_wal_readoptions_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public WalReadOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWalReadOptions.rocksdb_wal_readoptions_create();
+            lifetime = call.made(Lifetime.owned("WalReadOptions", nativeResult, CWalReadOptions::rocksdb_wal_readoptions_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Sets {@code verifyChecksums}.
+     *
+     * <p>C: {@code void rocksdb_wal_readoptions_set_verify_checksums(rocksdb_wal_readoptions_t *options, unsigned char verify_checksums)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param verifyChecksums as in RocksDB
+     * @return this object
+     */
+    public WalReadOptions setVerifyChecksums(boolean verifyChecksums) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWalReadOptions.rocksdb_wal_readoptions_set_verify_checksums(call.use(this), (byte) (verifyChecksums ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code verifyChecksums}.
+     *
+     * <p>C: {@code unsigned char rocksdb_wal_readoptions_get_verify_checksums(rocksdb_wal_readoptions_t *options)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean verifyChecksums() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWalReadOptions.rocksdb_wal_readoptions_get_verify_checksums(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public WalReadOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+
+    static WalReadOptions defaults() {
+        return Defaults.INSTANCE;
+    }
+
+    private static final class Defaults {
+        static final WalReadOptions INSTANCE = new WalReadOptions();
+
+        private Defaults() {
+        }
+    }
+}

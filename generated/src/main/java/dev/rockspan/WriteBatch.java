@@ -1,0 +1,1159 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CWriteBatch;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.NativeLists;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.util.List;
+
+/**
+ * Writes that are applied together or not at all.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_writebatch_t}.
+ */
+public final class WriteBatch extends RocksObject {
+    WriteBatch(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an empty batch.
+     *
+     * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public WriteBatch() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create();
+            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates a batch from bytes that another one returned as its data.
+     *
+     * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
+     *
+     * @param serialized read during the call only
+     */
+    public WriteBatch(byte[] serialized) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
+            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates a batch from bytes that another one returned as its data.
+     *
+     * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
+     *
+     * @param serialized read during the call only
+     */
+    public WriteBatch(ByteBuffer serialized) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
+            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates a batch from bytes that another one returned as its data.
+     *
+     * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
+     *
+     * @param serialized read during the call only
+     */
+    public WriteBatch(MemorySegment serialized) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
+            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates an empty batch with limits; sizes are in bytes, and 0 is none.
+     *
+     * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create_with_params(size_t reserved_bytes, size_t max_bytes, size_t protection_bytes_per_key, size_t default_cf_ts_sz)}, mapped by convention scalar, owned-handle.
+     *
+     * @param reservedBytes as in RocksDB
+     * @param maxBytes as in RocksDB
+     * @param protectionBytesPerKey as in RocksDB
+     * @param defaultColumnFamilyTimestampSz as in RocksDB
+     */
+    public WriteBatch(long reservedBytes, long maxBytes, long protectionBytesPerKey,
+            long defaultColumnFamilyTimestampSz) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 4294967296L, "reservedBytes"), maxBytes, protectionBytesPerKey, defaultColumnFamilyTimestampSz);
+            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Removes all writes and save points.
+     *
+     * <p>C: {@code void rocksdb_writebatch_clear(rocksdb_writebatch_t *b)}, mapped by convention receiver.
+     *
+     */
+    public void clear() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteBatch.rocksdb_writebatch_clear(call.use(this));
+        }
+    }
+
+    /**
+     * Returns the number of writes in the batch.
+     *
+     * <p>C: {@code int rocksdb_writebatch_count(rocksdb_writebatch_t *)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int count() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns a copy of the batch in RocksDB's own form, from which one like it can be made.
+     *
+     * <p>C: {@code const char *rocksdb_writebatch_data(rocksdb_writebatch_t *, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
+     *
+     * @return a copy
+     */
+    public byte[] data() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength);
+            return call.copyBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Adds the deletion of a key.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void delete(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void delete(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void delete(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of one key, which is put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_deletev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}, mapped by convention receiver, count, list.
+     *
+     * @param keyParts read during the call only; no element may be null
+     */
+    public void delete(List<byte[]> keyParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            CWriteBatch.rocksdb_writebatch_deletev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+        }
+    }
+
+    /**
+     * Adds the deletion of one key of a column family, which is put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_deletev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}, mapped by convention receiver, handle, count, list.
+     *
+     * @param columnFamily used during the call only
+     * @param keyParts read during the call only; no element may be null
+     */
+    public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            CWriteBatch.rocksdb_writebatch_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+        }
+    }
+
+    /**
+     * Adds the deletion of keys from the first up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
+     *
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(byte[] startKey, byte[] endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CWriteBatch.rocksdb_writebatch_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of keys from the first up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
+     *
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CWriteBatch.rocksdb_writebatch_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of keys from the first up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
+     *
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CWriteBatch.rocksdb_writebatch_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of keys of a column family from the first up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of keys of a column family from the first up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
+            ByteBuffer endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of keys of a column family from the first up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
+            MemorySegment endKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
+            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a range of keys, both ends put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_rangev(rocksdb_writebatch_t *b, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, count, list.
+     *
+     * @param startKeyParts read during the call only; no element may be null
+     * @param endKeyParts read during the call only; no element may be null
+     */
+    public void deleteRange(List<byte[]> startKeyParts, List<byte[]> endKeyParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
+            MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount1);
+            MemorySegment nativeEndKeyParts = NativeLists.sized(NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount1);
+            CWriteBatch.rocksdb_writebatch_delete_rangev(call.use(this), nativeCount1, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts), nativeEndKeyParts, NativeLists.lengths(nativeEndKeyParts));
+        }
+    }
+
+    /**
+     * Adds the deletion of a range of keys of a column family, both ends put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_rangev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, handle, count, list.
+     *
+     * @param columnFamily used during the call only
+     * @param startKeyParts read during the call only; no element may be null
+     * @param endKeyParts read during the call only; no element may be null
+     */
+    public void deleteRange(ColumnFamilyHandle columnFamily, List<byte[]> startKeyParts,
+            List<byte[]> endKeyParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
+            MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount2);
+            MemorySegment nativeEndKeyParts = NativeLists.sized(NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount2);
+            CWriteBatch.rocksdb_writebatch_delete_rangev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts), nativeEndKeyParts, NativeLists.lengths(nativeEndKeyParts));
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     */
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     */
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            ByteBuffer timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     */
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
+            MemorySegment timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
+        }
+    }
+
+    /**
+     * Shows the records of the default column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_iterate(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     *
+     * @param callbacks called before this returns
+     */
+    public void iterate(WriteBatchCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatch.rocksdb_writebatch_iterate(call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
+            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+        }
+    }
+
+    /**
+     * Shows the records with their column families.
+     *
+     * <p>C: {@code void rocksdb_writebatch_iterate_cf(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t))}, mapped by convention receiver, callbacks.
+     *
+     * @param callbacks called before this returns
+     */
+    public void iterateColumnFamilies(WriteBatchColumnFamilyCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatch.rocksdb_writebatch_iterate_cf(call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE);
+            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+        }
+    }
+
+    /**
+     * Shows the records with their column families, and data for the log.
+     *
+     * <p>C: {@code void rocksdb_writebatch_iterate_cf_ld(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*log_data)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     *
+     * @param callbacks called before this returns
+     */
+    public void iterateColumnFamiliesWithLogData(WriteBatchColumnFamilyCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatch.rocksdb_writebatch_iterate_cf_ld(call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE, WriteBatchColumnFamilyUpcalls.LOG_DATA);
+            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+        }
+    }
+
+    /**
+     * Shows the records of the default column family, and data for the log.
+     *
+     * <p>C: {@code void rocksdb_writebatch_iterate_ld(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t), void (*log_data)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     *
+     * @param callbacks called before this returns
+     */
+    public void iterateWithLogData(WriteBatchCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatch.rocksdb_writebatch_iterate_ld(call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
+            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+        }
+    }
+
+    /**
+     * Adds a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a merge of one key and value, both put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_mergev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, count, list.
+     *
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
+            int nativeCount4 = NativeLists.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            CWriteBatch.rocksdb_writebatch_mergev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
+        }
+    }
+
+    /**
+     * Adds a merge of one key and value in a column family, both put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_mergev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, handle, count, list.
+     *
+     * @param columnFamily used during the call only
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
+            List<byte[]> valueParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
+            int nativeCount5 = NativeLists.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            CWriteBatch.rocksdb_writebatch_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+        }
+    }
+
+    /**
+     * Forgets the latest save point but keeps the writes; fails if there is none.
+     *
+     * <p>C: {@code void rocksdb_writebatch_pop_save_point(rocksdb_writebatch_t *b, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void popSavePoint() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteBatch.rocksdb_writebatch_pop_save_point(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value, both put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_putv(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, count, list.
+     *
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
+            int nativeCount4 = NativeLists.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            CWriteBatch.rocksdb_writebatch_putv(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family, both put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_putv_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, handle, count, list.
+     *
+     * @param columnFamily used during the call only
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
+            List<byte[]> valueParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
+            int nativeCount5 = NativeLists.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            CWriteBatch.rocksdb_writebatch_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+        }
+    }
+
+    /**
+     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param blob read during the call only
+     */
+    public void putLogData(byte[] blob) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param blob read during the call only
+     */
+    public void putLogData(ByteBuffer blob) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param blob read during the call only
+     */
+    public void putLogData(MemorySegment blob) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     */
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
+            byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     */
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            ByteBuffer timestamp, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family with a timestamp.
+     *
+     * <p>C: {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     * @param value read during the call only
+     */
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
+            MemorySegment timestamp, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Removes the writes since the latest save point, and the save point; fails if there is none.
+     *
+     * <p>C: {@code void rocksdb_writebatch_rollback_to_save_point(rocksdb_writebatch_t *b, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void rollbackToSavePoint() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteBatch.rocksdb_writebatch_rollback_to_save_point(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Marks the present state, to which the batch can be rolled back; save points nest.
+     *
+     * <p>C: {@code void rocksdb_writebatch_set_save_point(rocksdb_writebatch_t *b)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public WriteBatch setSavePoint() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteBatch.rocksdb_writebatch_set_save_point(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void singleDelete(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void singleDelete(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void singleDelete(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion, at a timestamp, of a key of a column family that was put exactly once.
+     *
+     * <p>C: {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     */
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
+            byte[] timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion, at a timestamp, of a key of a column family that was put exactly once.
+     *
+     * <p>C: {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     */
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            ByteBuffer timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion, at a timestamp, of a key of a column family that was put exactly once.
+     *
+     * <p>C: {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param timestamp read during the call only
+     */
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
+            MemorySegment timestamp) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
+        }
+    }
+
+    /**
+     * Gives all keys a timestamp that were added without one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     *
+     * @param timestamp read during the call only
+     * @param callbacks called before this returns
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Gives all keys a timestamp that were added without one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     *
+     * @param timestamp read during the call only
+     * @param callbacks called before this returns
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Gives all keys a timestamp that were added without one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     *
+     * @param timestamp read during the call only
+     * @param callbacks called before this returns
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Checks the writes against their protection, if the batch was made with any.
+     *
+     * <p>C: {@code void rocksdb_writebatch_verify_checksum(rocksdb_writebatch_t *b, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void verifyChecksum() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteBatch.rocksdb_writebatch_verify_checksum(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public WriteBatch in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

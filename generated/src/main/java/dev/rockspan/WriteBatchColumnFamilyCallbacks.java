@@ -1,0 +1,60 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.CallbackErrors;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Is shown the records of a batch with their column families, in the order in which they were written.
+ *
+ * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code rocksdb_writebatch_iterate_cf_ld}.
+ */
+public interface WriteBatchColumnFamilyCallbacks {
+    /**
+     * A key is given a value.
+     *
+     * <p>C: {@code void (*)(void *, uint32_t, const char *, size_t, const char *, size_t)}.
+     *
+     * @param columnFamilyId as in RocksDB
+     * @param key valid during the callback only
+     * @param value valid during the callback only
+     */
+    void put(int columnFamilyId, MemorySegment key, MemorySegment value);
+
+    /**
+     * A key is deleted.
+     *
+     * <p>C: {@code void (*)(void *, uint32_t, const char *, size_t)}.
+     *
+     * @param columnFamilyId as in RocksDB
+     * @param key valid during the callback only
+     */
+    void delete(int columnFamilyId, MemorySegment key);
+
+    /**
+     * A value is merged into that of a key.
+     *
+     * <p>C: {@code void (*)(void *, uint32_t, const char *, size_t, const char *, size_t)}.
+     *
+     * @param columnFamilyId as in RocksDB
+     * @param key valid during the callback only
+     * @param value valid during the callback only
+     */
+    void merge(int columnFamilyId, MemorySegment key, MemorySegment value);
+
+    /**
+     * Data for the log alone.
+     *
+     * <p>C: {@code void (*)(void *, const char *, size_t)}.
+     *
+     * @param blob valid during the callback only
+     */
+    default void logData(MemorySegment blob) {
+    }
+}

@@ -1,0 +1,55 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link WriteBatchCallbacks}.
+ */
+final class WriteBatchUpcalls {
+    static final MemorySegment PUT = Upcalls.stub(MethodHandles.lookup(), "put", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment DELETE = Upcalls.stub(MethodHandles.lookup(), "delete", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment LOG_DATA = Upcalls.stub(MethodHandles.lookup(), "logData", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    private WriteBatchUpcalls() {
+    }
+
+    static void put(long state, long a1, long a2, long a3, long a4) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            WriteBatchCallbacks callbacks = upcall.visit(WriteBatchCallbacks.class, "WriteBatchCallbacks.put");
+            if (callbacks != null) {
+                callbacks.put(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "WriteBatchCallbacks.put", failure);
+        }
+    }
+
+    static void delete(long state, long a1, long a2) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            WriteBatchCallbacks callbacks = upcall.visit(WriteBatchCallbacks.class, "WriteBatchCallbacks.delete");
+            if (callbacks != null) {
+                callbacks.delete(upcall.bytes(a1, a2));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "WriteBatchCallbacks.delete", failure);
+        }
+    }
+
+    static void logData(long state, long a1, long a2) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            WriteBatchCallbacks callbacks = upcall.target(WriteBatchCallbacks.class, "WriteBatchCallbacks.logData");
+            if (callbacks != null) {
+                callbacks.logData(upcall.bytes(a1, a2));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "WriteBatchCallbacks.logData", failure);
+        }
+    }
+}

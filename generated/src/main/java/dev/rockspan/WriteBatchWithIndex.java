@@ -1,0 +1,1715 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CPinnedValue;
+import dev.rockspan.raw.CRocksIterator;
+import dev.rockspan.raw.CWriteBatch;
+import dev.rockspan.raw.CWriteBatchWithIndex;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.ReadResult;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.NativeLists;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes that are applied together or not at all, and that can be read before.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_writebatch_wi_t}.
+ */
+public final class WriteBatchWithIndex extends RocksObject {
+    WriteBatchWithIndex(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an empty batch with an index in the order of bytes; the reserve is in bytes.
+     *
+     * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create(size_t reserved_bytes, unsigned char overwrite_keys)}, mapped by convention scalar, owned-handle.
+     *
+     * @param reservedBytes as in RocksDB
+     * @param overwriteKey as in RocksDB
+     */
+    public WriteBatchWithIndex(long reservedBytes, boolean overwriteKey) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(Call.inRange(reservedBytes, 0L, 4294967296L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
+            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates an empty batch with an index and limits; sizes are in bytes, and 0 is none.
+     *
+     * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create_with_params(rocksdb_comparator_t *backup_index_comparator, size_t reserved_bytes, unsigned char overwrite_key, size_t max_bytes, size_t protection_bytes_per_key)}, mapped by convention handle, scalar, owned-handle.
+     *
+     * @param backupIndexComparator kept alive for as long as it is needed
+     * @param reservedBytes as in RocksDB
+     * @param overwriteKey as in RocksDB
+     * @param maxBytes as in RocksDB
+     * @param protectionBytesPerKey as in RocksDB
+     */
+    public WriteBatchWithIndex(Comparator backupIndexComparator, long reservedBytes,
+            boolean overwriteKey, long maxBytes, long protectionBytesPerKey) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(call.use(backupIndexComparator, "backupIndexComparator"), Call.inRange(reservedBytes, 0L, 4294967296L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0), maxBytes, protectionBytesPerKey);
+            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Removes all writes and save points.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_clear(rocksdb_writebatch_wi_t *)}, mapped by convention receiver.
+     *
+     */
+    public void clear() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
+        }
+    }
+
+    /**
+     * Returns the number of writes in the batch.
+     *
+     * <p>C: {@code int rocksdb_writebatch_wi_count(rocksdb_writebatch_wi_t *b)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int count() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns a copy of the writes in RocksDB's own form.
+     *
+     * <p>C: {@code const char *rocksdb_writebatch_wi_data(rocksdb_writebatch_wi_t *b, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
+     *
+     * @return a copy
+     */
+    public byte[] data() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
+            return call.copyBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Adds the deletion of a key.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void delete(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void delete(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void delete(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of one key, which is put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_deletev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}, mapped by convention receiver, count, list.
+     *
+     * @param keyParts read during the call only; no element may be null
+     */
+    public void delete(List<byte[]> keyParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+        }
+    }
+
+    /**
+     * Adds the deletion of one key of a column family, which is put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_deletev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}, mapped by convention receiver, handle, count, list.
+     *
+     * @param columnFamily used during the call only
+     * @param keyParts read during the call only; no element may be null
+     */
+    public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+        }
+    }
+
+    /**
+     * Looks up a key in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatch(Options options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatch(Options options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatch(Options options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
+            byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
+            ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(RocksDB db, byte[] key) {
+        return getFromBatchAndDB(db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(RocksDB db, ByteBuffer key) {
+        return getFromBatchAndDB(db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(RocksDB db, MemorySegment key) {
+        return getFromBatchAndDB(db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            byte[] key) {
+        return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ByteBuffer key) {
+        return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            call.check();
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            MemorySegment key) {
+        return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
+            byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, db)));
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, byte[] key) {
+        return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
+            ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, db)));
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ByteBuffer key) {
+        return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, db)));
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, MemorySegment key) {
+        return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
+            RocksDB db, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
+            RocksDB db, byte[] key) {
+        return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
+            RocksDB db, ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
+            RocksDB db, ByteBuffer key) {
+        return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
+            RocksDB db, ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written, without copying its value.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
+            RocksDB db, MemorySegment key) {
+        return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Shows the records of the default column family, and data for the log, in a copy.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_iterate(rocksdb_writebatch_wi_t *b, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     *
+     * @param callbacks called before this returns
+     */
+    public void iterate(WriteBatchCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatch.rocksdb_writebatch_iterate_ld(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
+            call.checkVisited(nativeCallbacks, CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this)), "WriteBatchWithIndex");
+        }
+    }
+
+    /**
+     * Adds a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a value for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds a merge of one key and value, both put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_mergev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, count, list.
+     *
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
+            int nativeCount4 = NativeLists.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
+        }
+    }
+
+    /**
+     * Adds a merge of one key and value in a column family, both put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_mergev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, handle, count, list.
+     *
+     * @param columnFamily used during the call only
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
+            List<byte[]> valueParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
+            int nativeCount5 = NativeLists.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+        }
+    }
+
+    /**
+     * Returns an iterator that shows the batch over a base iterator, which it takes over.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param baseIterator handed over: closing it does nothing from now on
+     * @return a new object, to be closed
+     */
+    public RocksIterator newIteratorWithBase(RocksIterator baseIterator) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"));
+            call.handOver();
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).succeeding(baseIterator)));
+        }
+    }
+
+    /**
+     * Returns an iterator that shows the batch of a column family over a base iterator, which it takes over.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param columnFamily kept alive for as long as it is needed
+     * @param baseIterator handed over: closing it does nothing from now on
+     * @return a new object, to be closed
+     */
+    public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
+            RocksIterator baseIterator) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(columnFamily, "columnFamily"));
+            call.handOver();
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(columnFamily).succeeding(baseIterator)));
+        }
+    }
+
+    /**
+     * Returns an iterator that shows the batch of a column family over a base iterator, which it takes over.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param columnFamily kept alive for as long as it is needed
+     * @param baseIterator handed over: closing it does nothing from now on
+     * @param options kept alive for as long as it is needed
+     * @return a new object, to be closed
+     */
+    public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
+            RocksIterator baseIterator, ReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(columnFamily, "columnFamily"), call.use(options, "options"));
+            call.handOver();
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(columnFamily).borrowing(options).succeeding(baseIterator)));
+        }
+    }
+
+    /**
+     * Returns an iterator that shows the batch over a base iterator, which it takes over.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_readopts(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param baseIterator handed over: closing it does nothing from now on
+     * @param options kept alive for as long as it is needed
+     * @return a new object, to be closed
+     */
+    public RocksIterator newIteratorWithBase(RocksIterator baseIterator, ReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(options, "options"));
+            call.handOver();
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).succeeding(baseIterator)));
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value, both put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_putv(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, count, list.
+     *
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
+            int nativeCount4 = NativeLists.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
+        }
+    }
+
+    /**
+     * Adds the writing of one key and value to a column family, both put together from parts.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_putv_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, handle, count, list.
+     *
+     * @param columnFamily used during the call only
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
+            List<byte[]> valueParts) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
+            int nativeCount5 = NativeLists.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+        }
+    }
+
+    /**
+     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param blob read during the call only
+     */
+    public void putLogData(byte[] blob) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param blob read during the call only
+     */
+    public void putLogData(ByteBuffer blob) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param blob read during the call only
+     */
+    public void putLogData(MemorySegment blob) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+        }
+    }
+
+    /**
+     * Removes the writes since the latest save point, and the save point; fails if there is none.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)}, mapped by convention receiver, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void rollbackToSavePoint() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Marks the present state, to which the batch can be rolled back; save points nest.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_set_save_point(rocksdb_writebatch_wi_t *)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public WriteBatchWithIndex setSavePoint() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_set_save_point(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void singleDelete(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void singleDelete(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     */
+    public void singleDelete(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+        }
+    }
+
+    /**
+     * Looks up a key in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatch(Options options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatch(Options options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
+            byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
+            ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family in the batch alone.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
+            MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(RocksDB db, byte[] key) {
+        return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(RocksDB db, ByteBuffer key) {
+        return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(RocksDB db, MemorySegment key) {
+        return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            byte[] key) {
+        return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ByteBuffer key) {
+        return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            return call.takeResult(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Looks up a key of a column family as if the batch had been written to the database.
+     *
+     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param columnFamily used during the call only
+     * @param db used during the call only
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            MemorySegment key) {
+        return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Gives all keys a timestamp that were added without one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     *
+     * @param timestamp read during the call only
+     * @param callbacks called before this returns
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Gives all keys a timestamp that were added without one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     *
+     * @param timestamp read during the call only
+     * @param callbacks called before this returns
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Gives all keys a timestamp that were added without one.
+     *
+     * <p>C: {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     *
+     * @param timestamp read during the call only
+     * @param callbacks called before this returns
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public WriteBatchWithIndex in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,182 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CWriteBufferManager;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * Limits the memory that writes take; several databases may share one.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_write_buffer_manager_t}.
+ */
+public final class WriteBufferManager extends RocksObject {
+    WriteBufferManager(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates a limit in bytes for memory tables, on request one that stalls writes; 0 only counts.
+     *
+     * <p>C: {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create(size_t buffer_size, bool allow_stall)}, mapped by convention scalar, owned-handle.
+     *
+     * @param bufferSize as in RocksDB
+     * @param allowStall as in RocksDB
+     */
+    public WriteBufferManager(long bufferSize, boolean allowStall) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create(bufferSize, allowStall);
+            lifetime = call.made(Lifetime.owned("WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Creates a limit in bytes for memory tables, whose memory is charged to a cache.
+     *
+     * <p>C: {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create_with_cache(size_t buffer_size, const rocksdb_cache_t *cache, bool allow_stall)}, mapped by convention scalar, handle, owned-handle.
+     *
+     * @param bufferSize as in RocksDB
+     * @param cache shared: may be closed at once
+     * @param allowStall as in RocksDB
+     */
+    public WriteBufferManager(long bufferSize, Cache cache, boolean allowStall) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create_with_cache(bufferSize, call.use(cache, "cache"), allowStall);
+            lifetime = call.made(Lifetime.owned("WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns the limit in bytes; 0 is none.
+     *
+     * <p>C: {@code size_t rocksdb_write_buffer_manager_buffer_size(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long bufferSize() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_buffer_size(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Tells whether the memory is charged to a cache.
+     *
+     * <p>C: {@code bool rocksdb_write_buffer_manager_cost_to_cache(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean costToCache() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            boolean nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_cost_to_cache(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many bytes are charged to the cache.
+     *
+     * <p>C: {@code size_t rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long dummyEntriesInCacheUsage() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Tells whether there is a limit.
+     *
+     * <p>C: {@code bool rocksdb_write_buffer_manager_enabled(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean enabled() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            boolean nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_enabled(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many bytes all memory tables take.
+     *
+     * <p>C: {@code size_t rocksdb_write_buffer_manager_memory_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long memoryUsage() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_memory_usage(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns how many bytes the memory tables take that are still written to.
+     *
+     * <p>C: {@code size_t rocksdb_write_buffer_manager_mutable_memtable_memory_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public long mutableMemtableMemoryUsage() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_mutable_memtable_memory_usage(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Sets whether writes wait while the limit is exceeded.
+     *
+     * <p>C: {@code void rocksdb_write_buffer_manager_set_allow_stall(rocksdb_write_buffer_manager_t *wbm, bool new_allow_stall)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param allowStall as in RocksDB
+     * @return this object
+     */
+    public WriteBufferManager setAllowStall(boolean allowStall) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteBufferManager.rocksdb_write_buffer_manager_set_allow_stall(call.use(this), allowStall);
+            return this;
+        }
+    }
+
+    /**
+     * Sets the limit in bytes, which has to be greater than 0.
+     *
+     * <p>C: {@code void rocksdb_write_buffer_manager_set_buffer_size(rocksdb_write_buffer_manager_t *wbm, size_t new_size)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param bufferSize as in RocksDB
+     * @return this object
+     */
+    public WriteBufferManager setBufferSize(long bufferSize) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteBufferManager.rocksdb_write_buffer_manager_set_buffer_size(call.use(this), bufferSize);
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public WriteBufferManager in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,321 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CWriteOptions;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * How a write is done.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code rocksdb_writeoptions_t}.
+ */
+public final class WriteOptions extends RocksObject {
+    WriteOptions(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code rocksdb_writeoptions_t *rocksdb_writeoptions_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public WriteOptions() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CWriteOptions.rocksdb_writeoptions_create();
+            lifetime = call.made(Lifetime.owned("WriteOptions", nativeResult, CWriteOptions::rocksdb_writeoptions_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Returns {@code disableWAL}.
+     *
+     * <p>C: {@code unsigned char rocksdb_writeoptions_get_disable_WAL(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean disableWAL() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWriteOptions.rocksdb_writeoptions_get_disable_WAL(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code ignoreMissingColumnFamilies}.
+     *
+     * <p>C: {@code unsigned char rocksdb_writeoptions_get_ignore_missing_column_families(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean ignoreMissingColumnFamilies() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWriteOptions.rocksdb_writeoptions_get_ignore_missing_column_families(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code ioActivity}.
+     *
+     * <p>C: {@code int rocksdb_writeoptions_get_io_activity(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public IOActivity ioActivity() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CWriteOptions.rocksdb_writeoptions_get_io_activity(call.use(this));
+            return IOActivity.of(nativeResult);
+        }
+    }
+
+    /**
+     * Returns {@code lowPri}.
+     *
+     * <p>C: {@code unsigned char rocksdb_writeoptions_get_low_pri(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean lowPri() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWriteOptions.rocksdb_writeoptions_get_low_pri(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code memtableInsertHintPerBatch}.
+     *
+     * <p>C: {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean memtableInsertHintPerBatch() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWriteOptions.rocksdb_writeoptions_get_memtable_insert_hint_per_batch(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code noSlowdown}.
+     *
+     * <p>C: {@code unsigned char rocksdb_writeoptions_get_no_slowdown(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean noSlowdown() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWriteOptions.rocksdb_writeoptions_get_no_slowdown(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Returns {@code protectionBytesPerKey}.
+     *
+     * <p>C: {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public long protectionBytesPerKey() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            long nativeResult = CWriteOptions.rocksdb_writeoptions_get_protection_bytes_per_key(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code rateLimiterPriority}.
+     *
+     * <p>C: {@code int rocksdb_writeoptions_get_rate_limiter_priority(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public IOPriority rateLimiterPriority() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CWriteOptions.rocksdb_writeoptions_get_rate_limiter_priority(call.use(this));
+            return IOPriority.of(nativeResult);
+        }
+    }
+
+    /**
+     * Sets {@code disableWAL}.
+     *
+     * <p>C: {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param value as in RocksDB
+     * @return this object
+     */
+    public WriteOptions setDisableWAL(boolean value) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteOptions.rocksdb_writeoptions_disable_WAL(call.use(this), value ? 1 : 0);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code ignoreMissingColumnFamilies}.
+     *
+     * <p>C: {@code void rocksdb_writeoptions_set_ignore_missing_column_families(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param ignoreMissingColumnFamilies as in RocksDB
+     * @return this object
+     */
+    public WriteOptions setIgnoreMissingColumnFamilies(boolean ignoreMissingColumnFamilies) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteOptions.rocksdb_writeoptions_set_ignore_missing_column_families(call.use(this), (byte) (ignoreMissingColumnFamilies ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code ioActivity}.
+     *
+     * <p>C: {@code void rocksdb_writeoptions_set_io_activity(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param ioActivity not null
+     * @return this object
+     */
+    public WriteOptions setIoActivity(IOActivity ioActivity) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteOptions.rocksdb_writeoptions_set_io_activity(call.use(this), Objects.requireNonNull(ioActivity, "ioActivity").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code lowPri}.
+     *
+     * <p>C: {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param lowPri as in RocksDB
+     * @return this object
+     */
+    public WriteOptions setLowPri(boolean lowPri) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteOptions.rocksdb_writeoptions_set_low_pri(call.use(this), (byte) (lowPri ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code memtableInsertHintPerBatch}.
+     *
+     * <p>C: {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param memtableInsertHintPerBatch as in RocksDB
+     * @return this object
+     */
+    public WriteOptions setMemtableInsertHintPerBatch(boolean memtableInsertHintPerBatch) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteOptions.rocksdb_writeoptions_set_memtable_insert_hint_per_batch(call.use(this), (byte) (memtableInsertHintPerBatch ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code noSlowdown}.
+     *
+     * <p>C: {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param noSlowdown as in RocksDB
+     * @return this object
+     */
+    public WriteOptions setNoSlowdown(boolean noSlowdown) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteOptions.rocksdb_writeoptions_set_no_slowdown(call.use(this), (byte) (noSlowdown ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code protectionBytesPerKey}.
+     *
+     * <p>C: {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param protectionBytesPerKey as in RocksDB
+     * @return this object
+     */
+    public WriteOptions setProtectionBytesPerKey(long protectionBytesPerKey) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteOptions.rocksdb_writeoptions_set_protection_bytes_per_key(call.use(this), protectionBytesPerKey);
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code rateLimiterPriority}.
+     *
+     * <p>C: {@code void rocksdb_writeoptions_set_rate_limiter_priority(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param rateLimiterPriority not null
+     * @return this object
+     */
+    public WriteOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteOptions.rocksdb_writeoptions_set_rate_limiter_priority(call.use(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
+            return this;
+        }
+    }
+
+    /**
+     * Sets {@code sync}.
+     *
+     * <p>C: {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param sync as in RocksDB
+     * @return this object
+     */
+    public WriteOptions setSync(boolean sync) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CWriteOptions.rocksdb_writeoptions_set_sync(call.use(this), (byte) (sync ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Returns {@code sync}.
+     *
+     * <p>C: {@code unsigned char rocksdb_writeoptions_get_sync(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
+     *
+     * @return as RocksDB has it
+     */
+    public boolean sync() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            byte nativeResult = CWriteOptions.rocksdb_writeoptions_get_sync(call.use(this));
+            return nativeResult != 0;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public WriteOptions in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+
+    static WriteOptions defaults() {
+        return Defaults.INSTANCE;
+    }
+
+    private static final class Defaults {
+        static final WriteOptions INSTANCE = new WriteOptions();
+
+        private Defaults() {
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package dev.rockspan;
+
+import dev.rockspan.raw.CWriteStallInfo;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * A column family whose writes began or ceased to be held up; valid during the callback only.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ *
+ * <p>C: {@code rocksdb_writestallinfo_t}.
+ */
+public final class WriteStallInfo extends RocksObject {
+    WriteStallInfo(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Returns the name of the column family.
+     *
+     * <p>C: {@code const char *rocksdb_writestallinfo_cf_name(const rocksdb_writestallinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
+     *
+     * @return a copy
+     */
+    public String columnFamilyName() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CWriteStallInfo.rocksdb_writestallinfo_cf_name(call.use(this), nativeLength);
+            return call.viewString(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public WriteStallInfo in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,39 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.BackgroundErrorStatus;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link BackgroundErrorStatus}.
+ */
+public final class CBackgroundErrorStatus {
+    private static @Nullable MemorySegment rocksdb_reset_status;
+
+    private static @Nullable MemorySegment rocksdb_status_ptr_get_error;
+
+    private CBackgroundErrorStatus() {
+    }
+
+    /**
+     * {@code void rocksdb_reset_status(rocksdb_status_ptr_t *status_ptr)}
+     */
+    public static void rocksdb_reset_status(MemorySegment a0) {
+        MemorySegment function = rocksdb_reset_status;
+        if (function == null) {
+            rocksdb_reset_status = function = Symbols.TABLE.find("rocksdb_reset_status");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_status_ptr_get_error(rocksdb_status_ptr_t *status, char **errptr)}
+     */
+    public static void rocksdb_status_ptr_get_error(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_status_ptr_get_error;
+        if (function == null) {
+            rocksdb_status_ptr_get_error = function = Symbols.TABLE.find("rocksdb_status_ptr_get_error");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+}

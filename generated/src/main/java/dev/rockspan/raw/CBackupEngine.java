@@ -1,0 +1,193 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.BackupEngine;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link BackupEngine}.
+ */
+public final class CBackupEngine {
+    private static @Nullable MemorySegment rocksdb_backup_engine_close;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_create_new_backup;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_create_new_backup_flush;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_create_new_backup_with_metadata;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_create_new_backup_with_options;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_get_backup_info;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_open;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_open_opts;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_purge_old_backups;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_restore_db_from_backup;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_restore_db_from_latest_backup;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_stop_backup;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_verify_backup;
+
+    private CBackupEngine() {
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_close(rocksdb_backup_engine_t *be)}
+     */
+    public static void rocksdb_backup_engine_close(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_close;
+        if (function == null) {
+            rocksdb_backup_engine_close = function = Symbols.TABLE.find("rocksdb_backup_engine_close");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_create_new_backup(rocksdb_backup_engine_t *be, rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_backup_engine_create_new_backup(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_backup_engine_create_new_backup;
+        if (function == null) {
+            rocksdb_backup_engine_create_new_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_create_new_backup_flush(rocksdb_backup_engine_t *be, rocksdb_t *db, unsigned char flush_before_backup, char **errptr)}
+     */
+    public static void rocksdb_backup_engine_create_new_backup_flush(MemorySegment a0,
+            MemorySegment a1, byte a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_backup_engine_create_new_backup_flush;
+        if (function == null) {
+            rocksdb_backup_engine_create_new_backup_flush = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup_flush");
+        }
+        Shapes.PPBP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_create_new_backup_with_metadata(rocksdb_backup_engine_t *be, rocksdb_t *db, const rocksdb_create_backup_options_t *options, const char *app_metadata, size_t app_metadata_len, uint32_t *backup_id, char **errptr)}
+     */
+    public static void rocksdb_backup_engine_create_new_backup_with_metadata(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
+            MemorySegment a6) {
+        MemorySegment function = rocksdb_backup_engine_create_new_backup_with_metadata;
+        if (function == null) {
+            rocksdb_backup_engine_create_new_backup_with_metadata = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup_with_metadata");
+        }
+        Shapes.PPPPJPP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_create_new_backup_with_options(rocksdb_backup_engine_t *be, rocksdb_t *db, const rocksdb_create_backup_options_t *options, uint32_t *backup_id, char **errptr)}
+     */
+    public static void rocksdb_backup_engine_create_new_backup_with_options(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_backup_engine_create_new_backup_with_options;
+        if (function == null) {
+            rocksdb_backup_engine_create_new_backup_with_options = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup_with_options");
+        }
+        Shapes.PPPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code const rocksdb_backup_engine_info_t *rocksdb_backup_engine_get_backup_info(rocksdb_backup_engine_t *be)}
+     */
+    public static MemorySegment rocksdb_backup_engine_get_backup_info(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_get_backup_info;
+        if (function == null) {
+            rocksdb_backup_engine_get_backup_info = function = Symbols.TABLE.find("rocksdb_backup_engine_get_backup_info");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open(const rocksdb_options_t *options, const char *path, char **errptr)}
+     */
+    public static MemorySegment rocksdb_backup_engine_open(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_backup_engine_open;
+        if (function == null) {
+            rocksdb_backup_engine_open = function = Symbols.TABLE.find("rocksdb_backup_engine_open");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open_opts(const rocksdb_backup_engine_options_t *options, rocksdb_env_t *env, char **errptr)}
+     */
+    public static MemorySegment rocksdb_backup_engine_open_opts(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_backup_engine_open_opts;
+        if (function == null) {
+            rocksdb_backup_engine_open_opts = function = Symbols.TABLE.find("rocksdb_backup_engine_open_opts");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_purge_old_backups(rocksdb_backup_engine_t *be, uint32_t num_backups_to_keep, char **errptr)}
+     */
+    public static void rocksdb_backup_engine_purge_old_backups(MemorySegment a0, int a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_backup_engine_purge_old_backups;
+        if (function == null) {
+            rocksdb_backup_engine_purge_old_backups = function = Symbols.TABLE.find("rocksdb_backup_engine_purge_old_backups");
+        }
+        Shapes.PIP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_restore_db_from_backup(rocksdb_backup_engine_t *be, const char *db_dir, const char *wal_dir, const rocksdb_restore_options_t *restore_options, uint32_t backup_id, char **errptr)}
+     */
+    public static void rocksdb_backup_engine_restore_db_from_backup(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, int a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_backup_engine_restore_db_from_backup;
+        if (function == null) {
+            rocksdb_backup_engine_restore_db_from_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_restore_db_from_backup");
+        }
+        Shapes.PPPPIP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_restore_db_from_latest_backup(rocksdb_backup_engine_t *be, const char *db_dir, const char *wal_dir, const rocksdb_restore_options_t *restore_options, char **errptr)}
+     */
+    public static void rocksdb_backup_engine_restore_db_from_latest_backup(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_backup_engine_restore_db_from_latest_backup;
+        if (function == null) {
+            rocksdb_backup_engine_restore_db_from_latest_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_restore_db_from_latest_backup");
+        }
+        Shapes.PPPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_stop_backup(rocksdb_backup_engine_t *be)}
+     */
+    public static void rocksdb_backup_engine_stop_backup(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_stop_backup;
+        if (function == null) {
+            rocksdb_backup_engine_stop_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_stop_backup");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_verify_backup(rocksdb_backup_engine_t *be, uint32_t backup_id, char **errptr)}
+     */
+    public static void rocksdb_backup_engine_verify_backup(MemorySegment a0, int a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_backup_engine_verify_backup;
+        if (function == null) {
+            rocksdb_backup_engine_verify_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_verify_backup");
+        }
+        Shapes.PIP_V.call(function, a0, a1, a2);
+    }
+}

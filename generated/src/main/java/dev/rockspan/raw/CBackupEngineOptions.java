@@ -1,0 +1,489 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.BackupEngineOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link BackupEngineOptions}.
+ */
+public final class CBackupEngineOptions {
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_create;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_backup_dir;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_backup_log_files;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_backup_rate_limit;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_callback_trigger_interval_size;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_current_temperatures_override_manifest;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_destroy_old_data;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_io_buffer_size;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_max_background_operations;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_max_valid_backups_to_open;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_restore_rate_limit;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_schema_version;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_share_files_with_checksum;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_share_files_with_checksum_naming;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_share_table_files;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_get_sync;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_backup_dir;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_backup_log_files;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_backup_rate_limit;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_backup_rate_limiter;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_callback_trigger_interval_size;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_current_temperatures_override_manifest;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_destroy_old_data;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_env;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_io_buffer_size;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_max_background_operations;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_max_valid_backups_to_open;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_restore_rate_limit;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_restore_rate_limiter;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_schema_version;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_share_files_with_checksum;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_share_files_with_checksum_naming;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_share_table_files;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_options_set_sync;
+
+    private CBackupEngineOptions() {
+    }
+
+    /**
+     * {@code rocksdb_backup_engine_options_t *rocksdb_backup_engine_options_create(const char *backup_dir)}
+     */
+    public static MemorySegment rocksdb_backup_engine_options_create(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_create;
+        if (function == null) {
+            rocksdb_backup_engine_options_create = function = Symbols.TABLE.find("rocksdb_backup_engine_options_create");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_destroy(rocksdb_backup_engine_options_t *)}
+     */
+    public static void rocksdb_backup_engine_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_destroy;
+        if (function == null) {
+            rocksdb_backup_engine_options_destroy = function = Symbols.TABLE.find("rocksdb_backup_engine_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_backup_engine_options_get_backup_dir(rocksdb_backup_engine_options_t *opt, size_t *size)}
+     */
+    public static MemorySegment rocksdb_backup_engine_options_get_backup_dir(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_backup_engine_options_get_backup_dir;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_backup_dir = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_dir");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_backup_engine_options_get_backup_log_files(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static byte rocksdb_backup_engine_options_get_backup_log_files(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_backup_log_files;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_backup_log_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_log_files");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_backup_engine_options_get_backup_rate_limit(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static long rocksdb_backup_engine_options_get_backup_rate_limit(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_backup_rate_limit;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_backup_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_rate_limit");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_backup_engine_options_get_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static long rocksdb_backup_engine_options_get_callback_trigger_interval_size(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_callback_trigger_interval_size;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_callback_trigger_interval_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_callback_trigger_interval_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_backup_engine_options_get_current_temperatures_override_manifest(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static byte rocksdb_backup_engine_options_get_current_temperatures_override_manifest(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_current_temperatures_override_manifest;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_current_temperatures_override_manifest = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_current_temperatures_override_manifest");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_backup_engine_options_get_destroy_old_data(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static byte rocksdb_backup_engine_options_get_destroy_old_data(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_destroy_old_data;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_destroy_old_data = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_destroy_old_data");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_backup_engine_options_get_io_buffer_size(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static long rocksdb_backup_engine_options_get_io_buffer_size(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_io_buffer_size;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_io_buffer_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_io_buffer_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_backup_engine_options_get_max_background_operations(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static int rocksdb_backup_engine_options_get_max_background_operations(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_max_background_operations;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_max_background_operations = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_max_background_operations");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_backup_engine_options_get_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static int rocksdb_backup_engine_options_get_max_valid_backups_to_open(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_max_valid_backups_to_open;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_max_valid_backups_to_open = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_max_valid_backups_to_open");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_backup_engine_options_get_restore_rate_limit(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static long rocksdb_backup_engine_options_get_restore_rate_limit(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_restore_rate_limit;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_restore_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_restore_rate_limit");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_backup_engine_options_get_schema_version(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static int rocksdb_backup_engine_options_get_schema_version(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_schema_version;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_schema_version = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_schema_version");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_backup_engine_options_get_share_files_with_checksum(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static byte rocksdb_backup_engine_options_get_share_files_with_checksum(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_share_files_with_checksum;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_share_files_with_checksum = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_files_with_checksum");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_backup_engine_options_get_share_files_with_checksum_naming(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static int rocksdb_backup_engine_options_get_share_files_with_checksum_naming(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_share_files_with_checksum_naming;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_share_files_with_checksum_naming = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_files_with_checksum_naming");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_backup_engine_options_get_share_table_files(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static byte rocksdb_backup_engine_options_get_share_table_files(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_share_table_files;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_share_table_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_table_files");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_backup_engine_options_get_sync(rocksdb_backup_engine_options_t *opt)}
+     */
+    public static byte rocksdb_backup_engine_options_get_sync(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_options_get_sync;
+        if (function == null) {
+            rocksdb_backup_engine_options_get_sync = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_sync");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_backup_dir(rocksdb_backup_engine_options_t *opt, const char *v)}
+     */
+    public static void rocksdb_backup_engine_options_set_backup_dir(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_backup_dir;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_backup_dir = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_dir");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_backup_log_files(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_backup_engine_options_set_backup_log_files(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_backup_log_files;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_backup_log_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_log_files");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_backup_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t v)}
+     */
+    public static void rocksdb_backup_engine_options_set_backup_rate_limit(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_backup_rate_limit;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_backup_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_rate_limit");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_backup_rate_limiter(rocksdb_backup_engine_options_t *options, rocksdb_ratelimiter_t *limiter)}
+     */
+    public static void rocksdb_backup_engine_options_set_backup_rate_limiter(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_backup_rate_limiter;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_backup_rate_limiter = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_rate_limiter");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}
+     */
+    public static void rocksdb_backup_engine_options_set_callback_trigger_interval_size(
+            MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_callback_trigger_interval_size;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_callback_trigger_interval_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_callback_trigger_interval_size");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_current_temperatures_override_manifest(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_backup_engine_options_set_current_temperatures_override_manifest(
+            MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_current_temperatures_override_manifest;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_current_temperatures_override_manifest = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_current_temperatures_override_manifest");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_destroy_old_data(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_backup_engine_options_set_destroy_old_data(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_destroy_old_data;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_destroy_old_data = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_destroy_old_data");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_env(rocksdb_backup_engine_options_t *options, rocksdb_env_t *env)}
+     */
+    public static void rocksdb_backup_engine_options_set_env(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_env;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_env = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_env");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_io_buffer_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}
+     */
+    public static void rocksdb_backup_engine_options_set_io_buffer_size(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_io_buffer_size;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_io_buffer_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_io_buffer_size");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_max_background_operations(rocksdb_backup_engine_options_t *opt, int v)}
+     */
+    public static void rocksdb_backup_engine_options_set_max_background_operations(MemorySegment a0,
+            int a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_max_background_operations;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_max_background_operations = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_max_background_operations");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt, int v)}
+     */
+    public static void rocksdb_backup_engine_options_set_max_valid_backups_to_open(MemorySegment a0,
+            int a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_max_valid_backups_to_open;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_max_valid_backups_to_open = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_max_valid_backups_to_open");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_restore_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t v)}
+     */
+    public static void rocksdb_backup_engine_options_set_restore_rate_limit(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_restore_rate_limit;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_restore_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_restore_rate_limit");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_restore_rate_limiter(rocksdb_backup_engine_options_t *options, rocksdb_ratelimiter_t *limiter)}
+     */
+    public static void rocksdb_backup_engine_options_set_restore_rate_limiter(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_restore_rate_limiter;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_restore_rate_limiter = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_restore_rate_limiter");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_schema_version(rocksdb_backup_engine_options_t *opt, int v)}
+     */
+    public static void rocksdb_backup_engine_options_set_schema_version(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_schema_version;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_schema_version = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_schema_version");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_share_files_with_checksum(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_backup_engine_options_set_share_files_with_checksum(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_share_files_with_checksum;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_share_files_with_checksum = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_files_with_checksum");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_share_files_with_checksum_naming(rocksdb_backup_engine_options_t *opt, int v)}
+     */
+    public static void rocksdb_backup_engine_options_set_share_files_with_checksum_naming(
+            MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_share_files_with_checksum_naming;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_share_files_with_checksum_naming = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_files_with_checksum_naming");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_share_table_files(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_backup_engine_options_set_share_table_files(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_share_table_files;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_share_table_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_table_files");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_options_set_sync(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_backup_engine_options_set_sync(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_backup_engine_options_set_sync;
+        if (function == null) {
+            rocksdb_backup_engine_options_set_sync = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_sync");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

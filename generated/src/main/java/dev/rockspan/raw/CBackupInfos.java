@@ -1,0 +1,105 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.BackupInfos;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link BackupInfos}.
+ */
+public final class CBackupInfos {
+    private static @Nullable MemorySegment rocksdb_backup_engine_info_app_metadata;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_info_backup_id;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_info_count;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_info_destroy;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_info_number_files;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_info_size;
+
+    private static @Nullable MemorySegment rocksdb_backup_engine_info_timestamp;
+
+    private CBackupInfos() {
+    }
+
+    /**
+     * {@code const char *rocksdb_backup_engine_info_app_metadata(const rocksdb_backup_engine_info_t *info, int index, size_t *len)}
+     */
+    public static MemorySegment rocksdb_backup_engine_info_app_metadata(MemorySegment a0, int a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_backup_engine_info_app_metadata;
+        if (function == null) {
+            rocksdb_backup_engine_info_app_metadata = function = Symbols.TABLE.find("rocksdb_backup_engine_info_app_metadata");
+        }
+        return Shapes.PIP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code uint32_t rocksdb_backup_engine_info_backup_id(const rocksdb_backup_engine_info_t *info, int index)}
+     */
+    public static int rocksdb_backup_engine_info_backup_id(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_backup_engine_info_backup_id;
+        if (function == null) {
+            rocksdb_backup_engine_info_backup_id = function = Symbols.TABLE.find("rocksdb_backup_engine_info_backup_id");
+        }
+        return Shapes.PI_I.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int rocksdb_backup_engine_info_count(const rocksdb_backup_engine_info_t *info)}
+     */
+    public static int rocksdb_backup_engine_info_count(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_info_count;
+        if (function == null) {
+            rocksdb_backup_engine_info_count = function = Symbols.TABLE.find("rocksdb_backup_engine_info_count");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_backup_engine_info_destroy(const rocksdb_backup_engine_info_t *info)}
+     */
+    public static void rocksdb_backup_engine_info_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_backup_engine_info_destroy;
+        if (function == null) {
+            rocksdb_backup_engine_info_destroy = function = Symbols.TABLE.find("rocksdb_backup_engine_info_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code uint32_t rocksdb_backup_engine_info_number_files(const rocksdb_backup_engine_info_t *info, int index)}
+     */
+    public static int rocksdb_backup_engine_info_number_files(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_backup_engine_info_number_files;
+        if (function == null) {
+            rocksdb_backup_engine_info_number_files = function = Symbols.TABLE.find("rocksdb_backup_engine_info_number_files");
+        }
+        return Shapes.PI_I.call(function, a0, a1);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_backup_engine_info_size(const rocksdb_backup_engine_info_t *info, int index)}
+     */
+    public static long rocksdb_backup_engine_info_size(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_backup_engine_info_size;
+        if (function == null) {
+            rocksdb_backup_engine_info_size = function = Symbols.TABLE.find("rocksdb_backup_engine_info_size");
+        }
+        return Shapes.PI_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int64_t rocksdb_backup_engine_info_timestamp(const rocksdb_backup_engine_info_t *info, int index)}
+     */
+    public static long rocksdb_backup_engine_info_timestamp(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_backup_engine_info_timestamp;
+        if (function == null) {
+            rocksdb_backup_engine_info_timestamp = function = Symbols.TABLE.find("rocksdb_backup_engine_info_timestamp");
+        }
+        return Shapes.PI_J.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.BlobFileGarbageInfo;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link BlobFileGarbageInfo}.
+ */
+public final class CBlobFileGarbageInfo {
+    private static @Nullable MemorySegment rocksdb_blob_file_garbage_info_blob_file_number;
+
+    private static @Nullable MemorySegment rocksdb_blob_file_garbage_info_blob_file_path;
+
+    private static @Nullable MemorySegment rocksdb_blob_file_garbage_info_garbage_blob_bytes;
+
+    private static @Nullable MemorySegment rocksdb_blob_file_garbage_info_garbage_blob_count;
+
+    private CBlobFileGarbageInfo() {
+    }
+
+    /**
+     * {@code uint64_t rocksdb_blob_file_garbage_info_blob_file_number(const rocksdb_blob_file_garbage_info_t *info)}
+     */
+    public static long rocksdb_blob_file_garbage_info_blob_file_number(MemorySegment a0) {
+        MemorySegment function = rocksdb_blob_file_garbage_info_blob_file_number;
+        if (function == null) {
+            rocksdb_blob_file_garbage_info_blob_file_number = function = Symbols.TABLE.find("rocksdb_blob_file_garbage_info_blob_file_number");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_blob_file_garbage_info_blob_file_path(const rocksdb_blob_file_garbage_info_t *info, size_t *size)}
+     */
+    public static MemorySegment rocksdb_blob_file_garbage_info_blob_file_path(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_blob_file_garbage_info_blob_file_path;
+        if (function == null) {
+            rocksdb_blob_file_garbage_info_blob_file_path = function = Symbols.TABLE.find("rocksdb_blob_file_garbage_info_blob_file_path");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_blob_file_garbage_info_garbage_blob_bytes(const rocksdb_blob_file_garbage_info_t *info)}
+     */
+    public static long rocksdb_blob_file_garbage_info_garbage_blob_bytes(MemorySegment a0) {
+        MemorySegment function = rocksdb_blob_file_garbage_info_garbage_blob_bytes;
+        if (function == null) {
+            rocksdb_blob_file_garbage_info_garbage_blob_bytes = function = Symbols.TABLE.find("rocksdb_blob_file_garbage_info_garbage_blob_bytes");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_blob_file_garbage_info_garbage_blob_count(const rocksdb_blob_file_garbage_info_t *info)}
+     */
+    public static long rocksdb_blob_file_garbage_info_garbage_blob_count(MemorySegment a0) {
+        MemorySegment function = rocksdb_blob_file_garbage_info_garbage_blob_count;
+        if (function == null) {
+            rocksdb_blob_file_garbage_info_garbage_blob_count = function = Symbols.TABLE.find("rocksdb_blob_file_garbage_info_garbage_blob_count");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+}

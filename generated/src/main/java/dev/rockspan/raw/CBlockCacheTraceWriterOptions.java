@@ -1,0 +1,67 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.BlockCacheTraceWriterOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link BlockCacheTraceWriterOptions}.
+ */
+public final class CBlockCacheTraceWriterOptions {
+    private static @Nullable MemorySegment rocksdb_block_cache_trace_writer_options_create;
+
+    private static @Nullable MemorySegment rocksdb_block_cache_trace_writer_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_block_cache_trace_writer_options_get_max_trace_file_size;
+
+    private static @Nullable MemorySegment rocksdb_block_cache_trace_writer_options_set_max_trace_file_size;
+
+    private CBlockCacheTraceWriterOptions() {
+    }
+
+    /**
+     * {@code rocksdb_block_cache_trace_writer_options_t *rocksdb_block_cache_trace_writer_options_create(void)}
+     */
+    public static MemorySegment rocksdb_block_cache_trace_writer_options_create() {
+        MemorySegment function = rocksdb_block_cache_trace_writer_options_create;
+        if (function == null) {
+            rocksdb_block_cache_trace_writer_options_create = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_block_cache_trace_writer_options_destroy(rocksdb_block_cache_trace_writer_options_t *options)}
+     */
+    public static void rocksdb_block_cache_trace_writer_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_block_cache_trace_writer_options_destroy;
+        if (function == null) {
+            rocksdb_block_cache_trace_writer_options_destroy = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt)}
+     */
+    public static long rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_block_cache_trace_writer_options_get_max_trace_file_size;
+        if (function == null) {
+            rocksdb_block_cache_trace_writer_options_get_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_get_max_trace_file_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt, uint64_t v)}
+     */
+    public static void rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(
+            MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_block_cache_trace_writer_options_set_max_trace_file_size;
+        if (function == null) {
+            rocksdb_block_cache_trace_writer_options_set_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_set_max_trace_file_size");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.ColumnFamilyHandle;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link ColumnFamilyHandle}.
+ */
+public final class CColumnFamilyHandle {
+    private static @Nullable MemorySegment rocksdb_column_family_handle_destroy;
+
+    private static @Nullable MemorySegment rocksdb_column_family_handle_get_id;
+
+    private static @Nullable MemorySegment rocksdb_column_family_handle_get_name;
+
+    private CColumnFamilyHandle() {
+    }
+
+    /**
+     * {@code void rocksdb_column_family_handle_destroy(rocksdb_column_family_handle_t *)}
+     */
+    public static void rocksdb_column_family_handle_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_column_family_handle_destroy;
+        if (function == null) {
+            rocksdb_column_family_handle_destroy = function = Symbols.TABLE.find("rocksdb_column_family_handle_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code uint32_t rocksdb_column_family_handle_get_id(rocksdb_column_family_handle_t *handle)}
+     */
+    public static int rocksdb_column_family_handle_get_id(MemorySegment a0) {
+        MemorySegment function = rocksdb_column_family_handle_get_id;
+        if (function == null) {
+            rocksdb_column_family_handle_get_id = function = Symbols.TABLE.find("rocksdb_column_family_handle_get_id");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code char *rocksdb_column_family_handle_get_name(rocksdb_column_family_handle_t *handle, size_t *name_len)}
+     */
+    public static MemorySegment rocksdb_column_family_handle_get_name(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_column_family_handle_get_name;
+        if (function == null) {
+            rocksdb_column_family_handle_get_name = function = Symbols.TABLE.find("rocksdb_column_family_handle_get_name");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+}

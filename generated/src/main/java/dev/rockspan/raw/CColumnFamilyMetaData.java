@@ -1,0 +1,92 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.ColumnFamilyMetaData;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link ColumnFamilyMetaData}.
+ */
+public final class CColumnFamilyMetaData {
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_destroy;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_get_file_count;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_get_level_count;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_get_level_metadata;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_get_name;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_get_size;
+
+    private CColumnFamilyMetaData() {
+    }
+
+    /**
+     * {@code void rocksdb_column_family_metadata_destroy(rocksdb_column_family_metadata_t *cf_meta)}
+     */
+    public static void rocksdb_column_family_metadata_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_column_family_metadata_destroy;
+        if (function == null) {
+            rocksdb_column_family_metadata_destroy = function = Symbols.TABLE.find("rocksdb_column_family_metadata_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code size_t rocksdb_column_family_metadata_get_file_count(rocksdb_column_family_metadata_t *cf_meta)}
+     */
+    public static long rocksdb_column_family_metadata_get_file_count(MemorySegment a0) {
+        MemorySegment function = rocksdb_column_family_metadata_get_file_count;
+        if (function == null) {
+            rocksdb_column_family_metadata_get_file_count = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_file_count");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code size_t rocksdb_column_family_metadata_get_level_count(rocksdb_column_family_metadata_t *cf_meta)}
+     */
+    public static long rocksdb_column_family_metadata_get_level_count(MemorySegment a0) {
+        MemorySegment function = rocksdb_column_family_metadata_get_level_count;
+        if (function == null) {
+            rocksdb_column_family_metadata_get_level_count = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_level_count");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_level_metadata_t *rocksdb_column_family_metadata_get_level_metadata(rocksdb_column_family_metadata_t *cf_meta, size_t i)}
+     */
+    public static MemorySegment rocksdb_column_family_metadata_get_level_metadata(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_column_family_metadata_get_level_metadata;
+        if (function == null) {
+            rocksdb_column_family_metadata_get_level_metadata = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_level_metadata");
+        }
+        return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code char *rocksdb_column_family_metadata_get_name(rocksdb_column_family_metadata_t *cf_meta)}
+     */
+    public static MemorySegment rocksdb_column_family_metadata_get_name(MemorySegment a0) {
+        MemorySegment function = rocksdb_column_family_metadata_get_name;
+        if (function == null) {
+            rocksdb_column_family_metadata_get_name = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_name");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_column_family_metadata_get_size(rocksdb_column_family_metadata_t *cf_meta)}
+     */
+    public static long rocksdb_column_family_metadata_get_size(MemorySegment a0) {
+        MemorySegment function = rocksdb_column_family_metadata_get_size;
+        if (function == null) {
+            rocksdb_column_family_metadata_get_size = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+}

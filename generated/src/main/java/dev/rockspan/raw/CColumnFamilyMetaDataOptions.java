@@ -1,0 +1,121 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.ColumnFamilyMetaDataOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link ColumnFamilyMetaDataOptions}.
+ */
+public final class CColumnFamilyMetaDataOptions {
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_options_create;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_options_get_end_key;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_options_get_level;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_options_get_start_key;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_options_set_end_key;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_options_set_level;
+
+    private static @Nullable MemorySegment rocksdb_column_family_metadata_options_set_start_key;
+
+    private CColumnFamilyMetaDataOptions() {
+    }
+
+    /**
+     * {@code rocksdb_column_family_metadata_options_t *rocksdb_column_family_metadata_options_create(void)}
+     */
+    public static MemorySegment rocksdb_column_family_metadata_options_create() {
+        MemorySegment function = rocksdb_column_family_metadata_options_create;
+        if (function == null) {
+            rocksdb_column_family_metadata_options_create = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_column_family_metadata_options_destroy(rocksdb_column_family_metadata_options_t *options)}
+     */
+    public static void rocksdb_column_family_metadata_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_column_family_metadata_options_destroy;
+        if (function == null) {
+            rocksdb_column_family_metadata_options_destroy = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_column_family_metadata_options_get_end_key(const rocksdb_column_family_metadata_options_t *options, size_t *key_len)}
+     */
+    public static MemorySegment rocksdb_column_family_metadata_options_get_end_key(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_column_family_metadata_options_get_end_key;
+        if (function == null) {
+            rocksdb_column_family_metadata_options_get_end_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_end_key");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int rocksdb_column_family_metadata_options_get_level(rocksdb_column_family_metadata_options_t *opt)}
+     */
+    public static int rocksdb_column_family_metadata_options_get_level(MemorySegment a0) {
+        MemorySegment function = rocksdb_column_family_metadata_options_get_level;
+        if (function == null) {
+            rocksdb_column_family_metadata_options_get_level = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_level");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_column_family_metadata_options_get_start_key(const rocksdb_column_family_metadata_options_t *options, size_t *key_len)}
+     */
+    public static MemorySegment rocksdb_column_family_metadata_options_get_start_key(
+            MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_column_family_metadata_options_get_start_key;
+        if (function == null) {
+            rocksdb_column_family_metadata_options_get_start_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_start_key");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_column_family_metadata_options_set_end_key(rocksdb_column_family_metadata_options_t *options, const char *key, size_t key_len)}
+     */
+    public static void rocksdb_column_family_metadata_options_set_end_key(MemorySegment a0,
+            MemorySegment a1, long a2) {
+        MemorySegment function = rocksdb_column_family_metadata_options_set_end_key;
+        if (function == null) {
+            rocksdb_column_family_metadata_options_set_end_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_end_key");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_column_family_metadata_options_set_level(rocksdb_column_family_metadata_options_t *opt, int v)}
+     */
+    public static void rocksdb_column_family_metadata_options_set_level(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_column_family_metadata_options_set_level;
+        if (function == null) {
+            rocksdb_column_family_metadata_options_set_level = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_level");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_column_family_metadata_options_set_start_key(rocksdb_column_family_metadata_options_t *options, const char *key, size_t key_len)}
+     */
+    public static void rocksdb_column_family_metadata_options_set_start_key(MemorySegment a0,
+            MemorySegment a1, long a2) {
+        MemorySegment function = rocksdb_column_family_metadata_options_set_start_key;
+        if (function == null) {
+            rocksdb_column_family_metadata_options_set_start_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_start_key");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+}

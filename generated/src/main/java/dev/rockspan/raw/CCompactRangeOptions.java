@@ -1,0 +1,292 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.CompactRangeOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link CompactRangeOptions}.
+ */
+public final class CCompactRangeOptions {
+    private static @Nullable MemorySegment rocksdb_compactoptions_create;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_destroy;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_get_allow_write_stall;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_get_blob_garbage_collection_policy;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_get_bottommost_level_compaction;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_get_change_level;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_get_exclusive_manual_compaction;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_get_max_subcompactions;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_get_target_level;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_get_target_path_id;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_set_allow_write_stall;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_set_blob_garbage_collection_policy;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_set_bottommost_level_compaction;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_set_change_level;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_set_exclusive_manual_compaction;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_set_full_history_ts_low;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_set_max_subcompactions;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_set_target_level;
+
+    private static @Nullable MemorySegment rocksdb_compactoptions_set_target_path_id;
+
+    private CCompactRangeOptions() {
+    }
+
+    /**
+     * {@code rocksdb_compactoptions_t *rocksdb_compactoptions_create(void)}
+     */
+    public static MemorySegment rocksdb_compactoptions_create() {
+        MemorySegment function = rocksdb_compactoptions_create;
+        if (function == null) {
+            rocksdb_compactoptions_create = function = Symbols.TABLE.find("rocksdb_compactoptions_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_destroy(rocksdb_compactoptions_t *)}
+     */
+    public static void rocksdb_compactoptions_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactoptions_destroy;
+        if (function == null) {
+            rocksdb_compactoptions_destroy = function = Symbols.TABLE.find("rocksdb_compactoptions_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_compactoptions_get_allow_write_stall(rocksdb_compactoptions_t *)}
+     */
+    public static byte rocksdb_compactoptions_get_allow_write_stall(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactoptions_get_allow_write_stall;
+        if (function == null) {
+            rocksdb_compactoptions_get_allow_write_stall = function = Symbols.TABLE.find("rocksdb_compactoptions_get_allow_write_stall");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt)}
+     */
+    public static double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff;
+        if (function == null) {
+            rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find("rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff");
+        }
+        return Shapes.P_D.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_compactoptions_get_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt)}
+     */
+    public static int rocksdb_compactoptions_get_blob_garbage_collection_policy(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactoptions_get_blob_garbage_collection_policy;
+        if (function == null) {
+            rocksdb_compactoptions_get_blob_garbage_collection_policy = function = Symbols.TABLE.find("rocksdb_compactoptions_get_blob_garbage_collection_policy");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_compactoptions_get_bottommost_level_compaction(rocksdb_compactoptions_t *)}
+     */
+    public static byte rocksdb_compactoptions_get_bottommost_level_compaction(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactoptions_get_bottommost_level_compaction;
+        if (function == null) {
+            rocksdb_compactoptions_get_bottommost_level_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_get_bottommost_level_compaction");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_compactoptions_get_change_level(rocksdb_compactoptions_t *)}
+     */
+    public static byte rocksdb_compactoptions_get_change_level(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactoptions_get_change_level;
+        if (function == null) {
+            rocksdb_compactoptions_get_change_level = function = Symbols.TABLE.find("rocksdb_compactoptions_get_change_level");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_compactoptions_get_exclusive_manual_compaction(rocksdb_compactoptions_t *)}
+     */
+    public static byte rocksdb_compactoptions_get_exclusive_manual_compaction(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactoptions_get_exclusive_manual_compaction;
+        if (function == null) {
+            rocksdb_compactoptions_get_exclusive_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_get_exclusive_manual_compaction");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_compactoptions_get_max_subcompactions(rocksdb_compactoptions_t *)}
+     */
+    public static int rocksdb_compactoptions_get_max_subcompactions(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactoptions_get_max_subcompactions;
+        if (function == null) {
+            rocksdb_compactoptions_get_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compactoptions_get_max_subcompactions");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_compactoptions_get_target_level(rocksdb_compactoptions_t *)}
+     */
+    public static int rocksdb_compactoptions_get_target_level(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactoptions_get_target_level;
+        if (function == null) {
+            rocksdb_compactoptions_get_target_level = function = Symbols.TABLE.find("rocksdb_compactoptions_get_target_level");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_compactoptions_get_target_path_id(rocksdb_compactoptions_t *)}
+     */
+    public static int rocksdb_compactoptions_get_target_path_id(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactoptions_get_target_path_id;
+        if (function == null) {
+            rocksdb_compactoptions_get_target_path_id = function = Symbols.TABLE.find("rocksdb_compactoptions_get_target_path_id");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_set_allow_write_stall(rocksdb_compactoptions_t *, unsigned char)}
+     */
+    public static void rocksdb_compactoptions_set_allow_write_stall(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_compactoptions_set_allow_write_stall;
+        if (function == null) {
+            rocksdb_compactoptions_set_allow_write_stall = function = Symbols.TABLE.find("rocksdb_compactoptions_set_allow_write_stall");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt, double v)}
+     */
+    public static void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(
+            MemorySegment a0, double a1) {
+        MemorySegment function = rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff;
+        if (function == null) {
+            rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find("rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff");
+        }
+        Shapes.PD_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_set_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt, int v)}
+     */
+    public static void rocksdb_compactoptions_set_blob_garbage_collection_policy(MemorySegment a0,
+            int a1) {
+        MemorySegment function = rocksdb_compactoptions_set_blob_garbage_collection_policy;
+        if (function == null) {
+            rocksdb_compactoptions_set_blob_garbage_collection_policy = function = Symbols.TABLE.find("rocksdb_compactoptions_set_blob_garbage_collection_policy");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_set_bottommost_level_compaction(rocksdb_compactoptions_t *, unsigned char)}
+     */
+    public static void rocksdb_compactoptions_set_bottommost_level_compaction(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_compactoptions_set_bottommost_level_compaction;
+        if (function == null) {
+            rocksdb_compactoptions_set_bottommost_level_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_set_bottommost_level_compaction");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_set_change_level(rocksdb_compactoptions_t *, unsigned char)}
+     */
+    public static void rocksdb_compactoptions_set_change_level(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_compactoptions_set_change_level;
+        if (function == null) {
+            rocksdb_compactoptions_set_change_level = function = Symbols.TABLE.find("rocksdb_compactoptions_set_change_level");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_set_exclusive_manual_compaction(rocksdb_compactoptions_t *, unsigned char)}
+     */
+    public static void rocksdb_compactoptions_set_exclusive_manual_compaction(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_compactoptions_set_exclusive_manual_compaction;
+        if (function == null) {
+            rocksdb_compactoptions_set_exclusive_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_set_exclusive_manual_compaction");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_set_full_history_ts_low(rocksdb_compactoptions_t *, char *ts, size_t tslen)}
+     */
+    public static void rocksdb_compactoptions_set_full_history_ts_low(MemorySegment a0,
+            MemorySegment a1, long a2) {
+        MemorySegment function = rocksdb_compactoptions_set_full_history_ts_low;
+        if (function == null) {
+            rocksdb_compactoptions_set_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_compactoptions_set_full_history_ts_low");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)}
+     */
+    public static void rocksdb_compactoptions_set_max_subcompactions(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_compactoptions_set_max_subcompactions;
+        if (function == null) {
+            rocksdb_compactoptions_set_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compactoptions_set_max_subcompactions");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_set_target_level(rocksdb_compactoptions_t *, int)}
+     */
+    public static void rocksdb_compactoptions_set_target_level(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_compactoptions_set_target_level;
+        if (function == null) {
+            rocksdb_compactoptions_set_target_level = function = Symbols.TABLE.find("rocksdb_compactoptions_set_target_level");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compactoptions_set_target_path_id(rocksdb_compactoptions_t *, int)}
+     */
+    public static void rocksdb_compactoptions_set_target_path_id(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_compactoptions_set_target_path_id;
+        if (function == null) {
+            rocksdb_compactoptions_set_target_path_id = function = Symbols.TABLE.find("rocksdb_compactoptions_set_target_path_id");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.CompactionFilter;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link CompactionFilter}.
+ */
+public final class CCompactionFilter {
+    private static @Nullable MemorySegment rocksdb_compactionfilter_create;
+
+    private static @Nullable MemorySegment rocksdb_compactionfilter_destroy;
+
+    private static @Nullable MemorySegment rocksdb_compactionfilter_set_ignore_snapshots;
+
+    private CCompactionFilter() {
+    }
+
+    /**
+     * {@code rocksdb_compactionfilter_t *rocksdb_compactionfilter_create(void *state, void (*destructor)(void *), unsigned char (*filter)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *), const char *(*name)(void *))}
+     */
+    public static MemorySegment rocksdb_compactionfilter_create(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_compactionfilter_create;
+        if (function == null) {
+            rocksdb_compactionfilter_create = function = Symbols.TABLE.find("rocksdb_compactionfilter_create");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_compactionfilter_destroy(rocksdb_compactionfilter_t *)}
+     */
+    public static void rocksdb_compactionfilter_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionfilter_destroy;
+        if (function == null) {
+            rocksdb_compactionfilter_destroy = function = Symbols.TABLE.find("rocksdb_compactionfilter_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_compactionfilter_set_ignore_snapshots(rocksdb_compactionfilter_t *, unsigned char)}
+     */
+    public static void rocksdb_compactionfilter_set_ignore_snapshots(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_compactionfilter_set_ignore_snapshots;
+        if (function == null) {
+            rocksdb_compactionfilter_set_ignore_snapshots = function = Symbols.TABLE.find("rocksdb_compactionfilter_set_ignore_snapshots");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

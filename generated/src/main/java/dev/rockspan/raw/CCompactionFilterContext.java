@@ -1,0 +1,39 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.CompactionFilterContext;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link CompactionFilterContext}.
+ */
+public final class CCompactionFilterContext {
+    private static @Nullable MemorySegment rocksdb_compactionfiltercontext_is_full_compaction;
+
+    private static @Nullable MemorySegment rocksdb_compactionfiltercontext_is_manual_compaction;
+
+    private CCompactionFilterContext() {
+    }
+
+    /**
+     * {@code unsigned char rocksdb_compactionfiltercontext_is_full_compaction(rocksdb_compactionfiltercontext_t *context)}
+     */
+    public static byte rocksdb_compactionfiltercontext_is_full_compaction(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionfiltercontext_is_full_compaction;
+        if (function == null) {
+            rocksdb_compactionfiltercontext_is_full_compaction = function = Symbols.TABLE.find("rocksdb_compactionfiltercontext_is_full_compaction");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_compactionfiltercontext_is_manual_compaction(rocksdb_compactionfiltercontext_t *context)}
+     */
+    public static byte rocksdb_compactionfiltercontext_is_manual_compaction(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionfiltercontext_is_manual_compaction;
+        if (function == null) {
+            rocksdb_compactionfiltercontext_is_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactionfiltercontext_is_manual_compaction");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+}

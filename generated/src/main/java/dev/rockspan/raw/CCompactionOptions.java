@@ -1,0 +1,185 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.CompactionOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link CompactionOptions}.
+ */
+public final class CCompactionOptions {
+    private static @Nullable MemorySegment rocksdb_compaction_options_create;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_get_allow_trivial_move;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_get_compression;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_get_max_subcompactions;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_get_output_file_size_limit;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_get_output_temperature_override;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_set_allow_trivial_move;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_set_canceled;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_set_compression;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_set_max_subcompactions;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_set_output_file_size_limit;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_set_output_temperature_override;
+
+    private CCompactionOptions() {
+    }
+
+    /**
+     * {@code rocksdb_compaction_options_t *rocksdb_compaction_options_create(void)}
+     */
+    public static MemorySegment rocksdb_compaction_options_create() {
+        MemorySegment function = rocksdb_compaction_options_create;
+        if (function == null) {
+            rocksdb_compaction_options_create = function = Symbols.TABLE.find("rocksdb_compaction_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_compaction_options_destroy(rocksdb_compaction_options_t *)}
+     */
+    public static void rocksdb_compaction_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_compaction_options_destroy;
+        if (function == null) {
+            rocksdb_compaction_options_destroy = function = Symbols.TABLE.find("rocksdb_compaction_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_compaction_options_get_allow_trivial_move(rocksdb_compaction_options_t *opt)}
+     */
+    public static byte rocksdb_compaction_options_get_allow_trivial_move(MemorySegment a0) {
+        MemorySegment function = rocksdb_compaction_options_get_allow_trivial_move;
+        if (function == null) {
+            rocksdb_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_compaction_options_get_allow_trivial_move");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_compaction_options_get_compression(rocksdb_compaction_options_t *opt)}
+     */
+    public static int rocksdb_compaction_options_get_compression(MemorySegment a0) {
+        MemorySegment function = rocksdb_compaction_options_get_compression;
+        if (function == null) {
+            rocksdb_compaction_options_get_compression = function = Symbols.TABLE.find("rocksdb_compaction_options_get_compression");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code uint32_t rocksdb_compaction_options_get_max_subcompactions(rocksdb_compaction_options_t *opt)}
+     */
+    public static int rocksdb_compaction_options_get_max_subcompactions(MemorySegment a0) {
+        MemorySegment function = rocksdb_compaction_options_get_max_subcompactions;
+        if (function == null) {
+            rocksdb_compaction_options_get_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compaction_options_get_max_subcompactions");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_compaction_options_get_output_file_size_limit(rocksdb_compaction_options_t *opt)}
+     */
+    public static long rocksdb_compaction_options_get_output_file_size_limit(MemorySegment a0) {
+        MemorySegment function = rocksdb_compaction_options_get_output_file_size_limit;
+        if (function == null) {
+            rocksdb_compaction_options_get_output_file_size_limit = function = Symbols.TABLE.find("rocksdb_compaction_options_get_output_file_size_limit");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_compaction_options_get_output_temperature_override(rocksdb_compaction_options_t *opt)}
+     */
+    public static int rocksdb_compaction_options_get_output_temperature_override(MemorySegment a0) {
+        MemorySegment function = rocksdb_compaction_options_get_output_temperature_override;
+        if (function == null) {
+            rocksdb_compaction_options_get_output_temperature_override = function = Symbols.TABLE.find("rocksdb_compaction_options_get_output_temperature_override");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_compaction_options_set_allow_trivial_move(rocksdb_compaction_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_compaction_options_set_allow_trivial_move(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_compaction_options_set_allow_trivial_move;
+        if (function == null) {
+            rocksdb_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_compaction_options_set_allow_trivial_move");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compaction_options_set_canceled(rocksdb_compaction_options_t *options, unsigned char *canceled)}
+     */
+    public static void rocksdb_compaction_options_set_canceled(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_compaction_options_set_canceled;
+        if (function == null) {
+            rocksdb_compaction_options_set_canceled = function = Symbols.TABLE.find("rocksdb_compaction_options_set_canceled");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compaction_options_set_compression(rocksdb_compaction_options_t *opt, int v)}
+     */
+    public static void rocksdb_compaction_options_set_compression(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_compaction_options_set_compression;
+        if (function == null) {
+            rocksdb_compaction_options_set_compression = function = Symbols.TABLE.find("rocksdb_compaction_options_set_compression");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compaction_options_set_max_subcompactions(rocksdb_compaction_options_t *opt, uint32_t v)}
+     */
+    public static void rocksdb_compaction_options_set_max_subcompactions(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_compaction_options_set_max_subcompactions;
+        if (function == null) {
+            rocksdb_compaction_options_set_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compaction_options_set_max_subcompactions");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compaction_options_set_output_file_size_limit(rocksdb_compaction_options_t *opt, uint64_t v)}
+     */
+    public static void rocksdb_compaction_options_set_output_file_size_limit(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_compaction_options_set_output_file_size_limit;
+        if (function == null) {
+            rocksdb_compaction_options_set_output_file_size_limit = function = Symbols.TABLE.find("rocksdb_compaction_options_set_output_file_size_limit");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compaction_options_set_output_temperature_override(rocksdb_compaction_options_t *opt, int v)}
+     */
+    public static void rocksdb_compaction_options_set_output_temperature_override(MemorySegment a0,
+            int a1) {
+        MemorySegment function = rocksdb_compaction_options_set_output_temperature_override;
+        if (function == null) {
+            rocksdb_compaction_options_set_output_temperature_override = function = Symbols.TABLE.find("rocksdb_compaction_options_set_output_temperature_override");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.CompactionOptionsCanceled;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link CompactionOptionsCanceled}.
+ */
+public final class CCompactionOptionsCanceled {
+    private static @Nullable MemorySegment rocksdb_compaction_options_canceled_create;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_canceled_destroy;
+
+    private static @Nullable MemorySegment rocksdb_compaction_options_canceled_set;
+
+    private CCompactionOptionsCanceled() {
+    }
+
+    /**
+     * {@code unsigned char *rocksdb_compaction_options_canceled_create(void)}
+     */
+    public static MemorySegment rocksdb_compaction_options_canceled_create() {
+        MemorySegment function = rocksdb_compaction_options_canceled_create;
+        if (function == null) {
+            rocksdb_compaction_options_canceled_create = function = Symbols.TABLE.find("rocksdb_compaction_options_canceled_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_compaction_options_canceled_destroy(unsigned char *canceled)}
+     */
+    public static void rocksdb_compaction_options_canceled_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_compaction_options_canceled_destroy;
+        if (function == null) {
+            rocksdb_compaction_options_canceled_destroy = function = Symbols.TABLE.find("rocksdb_compaction_options_canceled_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_compaction_options_canceled_set(unsigned char *canceled, unsigned char value)}
+     */
+    public static void rocksdb_compaction_options_canceled_set(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_compaction_options_canceled_set;
+        if (function == null) {
+            rocksdb_compaction_options_canceled_set = function = Symbols.TABLE.find("rocksdb_compaction_options_canceled_set");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

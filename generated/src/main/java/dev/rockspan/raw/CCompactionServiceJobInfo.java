@@ -1,0 +1,186 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.CompactionServiceJobInfo;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link CompactionServiceJobInfo}.
+ */
+public final class CCompactionServiceJobInfo {
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_base_input_level;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_cf_id;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_cf_name;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_compaction_reason;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_id;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_name;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_session_id;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_job_id;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_output_level;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_priority;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_is_bottommost_level;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_is_full_compaction;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_is_manual_compaction;
+
+    private CCompactionServiceJobInfo() {
+    }
+
+    /**
+     * {@code int rocksdb_compactionservice_jobinfo_t_get_base_input_level(const rocksdb_compactionservice_jobinfo_t *info)}
+     */
+    public static int rocksdb_compactionservice_jobinfo_t_get_base_input_level(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_base_input_level;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_get_base_input_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_base_input_level");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code uint32_t rocksdb_compactionservice_jobinfo_t_get_cf_id(const rocksdb_compactionservice_jobinfo_t *info)}
+     */
+    public static int rocksdb_compactionservice_jobinfo_t_get_cf_id(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_cf_id;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_get_cf_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_cf_id");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_cf_name(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}
+     */
+    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_cf_name(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_cf_name;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_get_cf_name = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_cf_name");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(const rocksdb_compactionservice_jobinfo_t *info)}
+     */
+    public static int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_compaction_reason;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_get_compaction_reason = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_compaction_reason");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_id(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}
+     */
+    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_id(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_id;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_get_db_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_id");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_name(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}
+     */
+    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_name(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_name;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_get_db_name = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_name");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_session_id(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}
+     */
+    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_session_id(
+            MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_session_id;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_get_db_session_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_session_id");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_compactionservice_jobinfo_t_get_job_id(const rocksdb_compactionservice_jobinfo_t *info)}
+     */
+    public static long rocksdb_compactionservice_jobinfo_t_get_job_id(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_job_id;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_get_job_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_job_id");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_compactionservice_jobinfo_t_get_output_level(const rocksdb_compactionservice_jobinfo_t *info)}
+     */
+    public static int rocksdb_compactionservice_jobinfo_t_get_output_level(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_output_level;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_get_output_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_output_level");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_compactionservice_jobinfo_t_get_priority(const rocksdb_compactionservice_jobinfo_t *info)}
+     */
+    public static int rocksdb_compactionservice_jobinfo_t_get_priority(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_priority;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_get_priority = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_priority");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_bottommost_level(const rocksdb_compactionservice_jobinfo_t *info)}
+     */
+    public static byte rocksdb_compactionservice_jobinfo_t_is_bottommost_level(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_is_bottommost_level;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_is_bottommost_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_bottommost_level");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_full_compaction(const rocksdb_compactionservice_jobinfo_t *info)}
+     */
+    public static byte rocksdb_compactionservice_jobinfo_t_is_full_compaction(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_is_full_compaction;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_is_full_compaction = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_full_compaction");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_manual_compaction(const rocksdb_compactionservice_jobinfo_t *info)}
+     */
+    public static byte rocksdb_compactionservice_jobinfo_t_is_manual_compaction(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_jobinfo_t_is_manual_compaction;
+        if (function == null) {
+            rocksdb_compactionservice_jobinfo_t_is_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_manual_compaction");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+}

@@ -1,0 +1,81 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.CompactionServiceScheduleResponse;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link CompactionServiceScheduleResponse}.
+ */
+public final class CCompactionServiceScheduleResponse {
+    private static @Nullable MemorySegment rocksdb_compactionservice_scheduleresponse_create;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_scheduleresponse_create_with_status;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_scheduleresponse_getstatus;
+
+    private static @Nullable MemorySegment rocksdb_compactionservice_scheduleresponse_t_destroy;
+
+    private CCompactionServiceScheduleResponse() {
+    }
+
+    /**
+     * {@code rocksdb_compactionservice_scheduleresponse_t *rocksdb_compactionservice_scheduleresponse_create(const char *scheduled_job_id, int status, char **errptr)}
+     */
+    public static MemorySegment rocksdb_compactionservice_scheduleresponse_create(MemorySegment a0,
+            int a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_compactionservice_scheduleresponse_create;
+        if (function == null) {
+            rocksdb_compactionservice_scheduleresponse_create = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_create");
+        }
+        return Shapes.PIP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code rocksdb_compactionservice_scheduleresponse_t *rocksdb_compactionservice_scheduleresponse_create_with_status(int status, char **errptr)}
+     */
+    public static MemorySegment rocksdb_compactionservice_scheduleresponse_create_with_status(
+            int a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_compactionservice_scheduleresponse_create_with_status;
+        if (function == null) {
+            rocksdb_compactionservice_scheduleresponse_create_with_status = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_create_with_status");
+        }
+        return Shapes.IP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(const rocksdb_compactionservice_scheduleresponse_t *response, size_t *len)}
+     */
+    public static MemorySegment rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(
+            MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id;
+        if (function == null) {
+            rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int rocksdb_compactionservice_scheduleresponse_getstatus(const rocksdb_compactionservice_scheduleresponse_t *response)}
+     */
+    public static int rocksdb_compactionservice_scheduleresponse_getstatus(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_scheduleresponse_getstatus;
+        if (function == null) {
+            rocksdb_compactionservice_scheduleresponse_getstatus = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_getstatus");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_compactionservice_scheduleresponse_t_destroy(rocksdb_compactionservice_scheduleresponse_t *response)}
+     */
+    public static void rocksdb_compactionservice_scheduleresponse_t_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_compactionservice_scheduleresponse_t_destroy;
+        if (function == null) {
+            rocksdb_compactionservice_scheduleresponse_t_destroy = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_t_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

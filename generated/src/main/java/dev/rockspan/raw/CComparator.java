@@ -1,0 +1,55 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.Comparator;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Comparator}.
+ */
+public final class CComparator {
+    private static @Nullable MemorySegment rocksdb_comparator_create;
+
+    private static @Nullable MemorySegment rocksdb_comparator_destroy;
+
+    private static @Nullable MemorySegment rocksdb_comparator_with_ts_create;
+
+    private CComparator() {
+    }
+
+    /**
+     * {@code rocksdb_comparator_t *rocksdb_comparator_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), const char *(*name)(void *))}
+     */
+    public static MemorySegment rocksdb_comparator_create(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_comparator_create;
+        if (function == null) {
+            rocksdb_comparator_create = function = Symbols.TABLE.find("rocksdb_comparator_create");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_comparator_destroy(rocksdb_comparator_t *)}
+     */
+    public static void rocksdb_comparator_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_comparator_destroy;
+        if (function == null) {
+            rocksdb_comparator_destroy = function = Symbols.TABLE.find("rocksdb_comparator_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_comparator_t *rocksdb_comparator_with_ts_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), int (*compare_ts)(void *, const char *, size_t, const char *, size_t), int (*compare_without_ts)(void *, const char *, size_t, unsigned char, const char *, size_t, unsigned char), const char *(*name)(void *), size_t timestamp_size)}
+     */
+    public static MemorySegment rocksdb_comparator_with_ts_create(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4,
+            MemorySegment a5, long a6) {
+        MemorySegment function = rocksdb_comparator_with_ts_create;
+        if (function == null) {
+            rocksdb_comparator_with_ts_create = function = Symbols.TABLE.find("rocksdb_comparator_with_ts_create");
+        }
+        return Shapes.PPPPPPJ_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+}

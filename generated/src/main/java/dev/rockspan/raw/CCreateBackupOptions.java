@@ -1,0 +1,176 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.CreateBackupOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link CreateBackupOptions}.
+ */
+public final class CCreateBackupOptions {
+    private static @Nullable MemorySegment rocksdb_create_backup_options_create;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_get_atomic_flush;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_get_background_thread_cpu_priority;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_get_flush_before_backup;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_set_atomic_flush;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_set_background_thread_cpu_priority;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_set_exclude_files_callback;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_set_flush_before_backup;
+
+    private static @Nullable MemorySegment rocksdb_create_backup_options_set_progress_callback;
+
+    private CCreateBackupOptions() {
+    }
+
+    /**
+     * {@code rocksdb_create_backup_options_t *rocksdb_create_backup_options_create(void)}
+     */
+    public static MemorySegment rocksdb_create_backup_options_create() {
+        MemorySegment function = rocksdb_create_backup_options_create;
+        if (function == null) {
+            rocksdb_create_backup_options_create = function = Symbols.TABLE.find("rocksdb_create_backup_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_create_backup_options_destroy(rocksdb_create_backup_options_t *options)}
+     */
+    public static void rocksdb_create_backup_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_create_backup_options_destroy;
+        if (function == null) {
+            rocksdb_create_backup_options_destroy = function = Symbols.TABLE.find("rocksdb_create_backup_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_create_backup_options_get_atomic_flush(rocksdb_create_backup_options_t *opt)}
+     */
+    public static byte rocksdb_create_backup_options_get_atomic_flush(MemorySegment a0) {
+        MemorySegment function = rocksdb_create_backup_options_get_atomic_flush;
+        if (function == null) {
+            rocksdb_create_backup_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_atomic_flush");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_create_backup_options_get_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt)}
+     */
+    public static int rocksdb_create_backup_options_get_background_thread_cpu_priority(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_create_backup_options_get_background_thread_cpu_priority;
+        if (function == null) {
+            rocksdb_create_backup_options_get_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_background_thread_cpu_priority");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt)}
+     */
+    public static byte rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority;
+        if (function == null) {
+            rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_create_backup_options_get_flush_before_backup(rocksdb_create_backup_options_t *opt)}
+     */
+    public static byte rocksdb_create_backup_options_get_flush_before_backup(MemorySegment a0) {
+        MemorySegment function = rocksdb_create_backup_options_get_flush_before_backup;
+        if (function == null) {
+            rocksdb_create_backup_options_get_flush_before_backup = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_flush_before_backup");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_create_backup_options_set_atomic_flush(rocksdb_create_backup_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_create_backup_options_set_atomic_flush(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_create_backup_options_set_atomic_flush;
+        if (function == null) {
+            rocksdb_create_backup_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_atomic_flush");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_create_backup_options_set_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt, int v)}
+     */
+    public static void rocksdb_create_backup_options_set_background_thread_cpu_priority(
+            MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_create_backup_options_set_background_thread_cpu_priority;
+        if (function == null) {
+            rocksdb_create_backup_options_set_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_background_thread_cpu_priority");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(
+            MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority;
+        if (function == null) {
+            rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_create_backup_options_set_exclude_files_callback(rocksdb_create_backup_options_t *options, void *state, rocksdb_create_backup_options_exclude_files_cb callback)}
+     */
+    public static void rocksdb_create_backup_options_set_exclude_files_callback(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_create_backup_options_set_exclude_files_callback;
+        if (function == null) {
+            rocksdb_create_backup_options_set_exclude_files_callback = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_exclude_files_callback");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_create_backup_options_set_flush_before_backup(rocksdb_create_backup_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_create_backup_options_set_flush_before_backup(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_create_backup_options_set_flush_before_backup;
+        if (function == null) {
+            rocksdb_create_backup_options_set_flush_before_backup = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_flush_before_backup");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_create_backup_options_set_progress_callback(rocksdb_create_backup_options_t *options, void *state, rocksdb_create_backup_options_progress_cb callback)}
+     */
+    public static void rocksdb_create_backup_options_set_progress_callback(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_create_backup_options_set_progress_callback;
+        if (function == null) {
+            rocksdb_create_backup_options_set_progress_callback = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_progress_callback");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+}

@@ -1,0 +1,183 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.CuckooTableConfig;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link CuckooTableConfig}.
+ */
+public final class CCuckooTableConfig {
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_create;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_get_cuckoo_block_size;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_get_hash_table_ratio;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_get_identity_as_first_hash;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_get_max_search_depth;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_get_use_module_hash;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_set_cuckoo_block_size;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_set_hash_ratio;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_set_hash_table_ratio;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_set_identity_as_first_hash;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_set_max_search_depth;
+
+    private static @Nullable MemorySegment rocksdb_cuckoo_options_set_use_module_hash;
+
+    private CCuckooTableConfig() {
+    }
+
+    /**
+     * {@code rocksdb_cuckoo_table_options_t *rocksdb_cuckoo_options_create(void)}
+     */
+    public static MemorySegment rocksdb_cuckoo_options_create() {
+        MemorySegment function = rocksdb_cuckoo_options_create;
+        if (function == null) {
+            rocksdb_cuckoo_options_create = function = Symbols.TABLE.find("rocksdb_cuckoo_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_cuckoo_options_destroy(rocksdb_cuckoo_table_options_t *options)}
+     */
+    public static void rocksdb_cuckoo_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_cuckoo_options_destroy;
+        if (function == null) {
+            rocksdb_cuckoo_options_destroy = function = Symbols.TABLE.find("rocksdb_cuckoo_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code uint32_t rocksdb_cuckoo_options_get_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt)}
+     */
+    public static int rocksdb_cuckoo_options_get_cuckoo_block_size(MemorySegment a0) {
+        MemorySegment function = rocksdb_cuckoo_options_get_cuckoo_block_size;
+        if (function == null) {
+            rocksdb_cuckoo_options_get_cuckoo_block_size = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_cuckoo_block_size");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code double rocksdb_cuckoo_options_get_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt)}
+     */
+    public static double rocksdb_cuckoo_options_get_hash_table_ratio(MemorySegment a0) {
+        MemorySegment function = rocksdb_cuckoo_options_get_hash_table_ratio;
+        if (function == null) {
+            rocksdb_cuckoo_options_get_hash_table_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_hash_table_ratio");
+        }
+        return Shapes.P_D.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_cuckoo_options_get_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt)}
+     */
+    public static byte rocksdb_cuckoo_options_get_identity_as_first_hash(MemorySegment a0) {
+        MemorySegment function = rocksdb_cuckoo_options_get_identity_as_first_hash;
+        if (function == null) {
+            rocksdb_cuckoo_options_get_identity_as_first_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_identity_as_first_hash");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code uint32_t rocksdb_cuckoo_options_get_max_search_depth(rocksdb_cuckoo_table_options_t *opt)}
+     */
+    public static int rocksdb_cuckoo_options_get_max_search_depth(MemorySegment a0) {
+        MemorySegment function = rocksdb_cuckoo_options_get_max_search_depth;
+        if (function == null) {
+            rocksdb_cuckoo_options_get_max_search_depth = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_max_search_depth");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_cuckoo_options_get_use_module_hash(rocksdb_cuckoo_table_options_t *opt)}
+     */
+    public static byte rocksdb_cuckoo_options_get_use_module_hash(MemorySegment a0) {
+        MemorySegment function = rocksdb_cuckoo_options_get_use_module_hash;
+        if (function == null) {
+            rocksdb_cuckoo_options_get_use_module_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_use_module_hash");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}
+     */
+    public static void rocksdb_cuckoo_options_set_cuckoo_block_size(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_cuckoo_options_set_cuckoo_block_size;
+        if (function == null) {
+            rocksdb_cuckoo_options_set_cuckoo_block_size = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_cuckoo_block_size");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)}
+     */
+    public static void rocksdb_cuckoo_options_set_hash_ratio(MemorySegment a0, double a1) {
+        MemorySegment function = rocksdb_cuckoo_options_set_hash_ratio;
+        if (function == null) {
+            rocksdb_cuckoo_options_set_hash_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_hash_ratio");
+        }
+        Shapes.PD_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)}
+     */
+    public static void rocksdb_cuckoo_options_set_hash_table_ratio(MemorySegment a0, double a1) {
+        MemorySegment function = rocksdb_cuckoo_options_set_hash_table_ratio;
+        if (function == null) {
+            rocksdb_cuckoo_options_set_hash_table_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_hash_table_ratio");
+        }
+        Shapes.PD_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_cuckoo_options_set_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_cuckoo_options_set_identity_as_first_hash(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_cuckoo_options_set_identity_as_first_hash;
+        if (function == null) {
+            rocksdb_cuckoo_options_set_identity_as_first_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_identity_as_first_hash");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}
+     */
+    public static void rocksdb_cuckoo_options_set_max_search_depth(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_cuckoo_options_set_max_search_depth;
+        if (function == null) {
+            rocksdb_cuckoo_options_set_max_search_depth = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_max_search_depth");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_cuckoo_options_set_use_module_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_cuckoo_options_set_use_module_hash(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_cuckoo_options_set_use_module_hash;
+        if (function == null) {
+            rocksdb_cuckoo_options_set_use_module_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_use_module_hash");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

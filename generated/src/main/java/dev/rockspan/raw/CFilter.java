@@ -1,0 +1,78 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.Filter;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Filter}.
+ */
+public final class CFilter {
+    private static @Nullable MemorySegment rocksdb_filterpolicy_create_bloom;
+
+    private static @Nullable MemorySegment rocksdb_filterpolicy_create_bloom_full;
+
+    private static @Nullable MemorySegment rocksdb_filterpolicy_create_ribbon;
+
+    private static @Nullable MemorySegment rocksdb_filterpolicy_create_ribbon_hybrid;
+
+    private static @Nullable MemorySegment rocksdb_filterpolicy_destroy;
+
+    private CFilter() {
+    }
+
+    /**
+     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom(double bits_per_key)}
+     */
+    public static MemorySegment rocksdb_filterpolicy_create_bloom(double a0) {
+        MemorySegment function = rocksdb_filterpolicy_create_bloom;
+        if (function == null) {
+            rocksdb_filterpolicy_create_bloom = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_bloom");
+        }
+        return Shapes.D_P.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom_full(double bits_per_key)}
+     */
+    public static MemorySegment rocksdb_filterpolicy_create_bloom_full(double a0) {
+        MemorySegment function = rocksdb_filterpolicy_create_bloom_full;
+        if (function == null) {
+            rocksdb_filterpolicy_create_bloom_full = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_bloom_full");
+        }
+        return Shapes.D_P.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon(double bloom_equivalent_bits_per_key)}
+     */
+    public static MemorySegment rocksdb_filterpolicy_create_ribbon(double a0) {
+        MemorySegment function = rocksdb_filterpolicy_create_ribbon;
+        if (function == null) {
+            rocksdb_filterpolicy_create_ribbon = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_ribbon");
+        }
+        return Shapes.D_P.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon_hybrid(double bloom_equivalent_bits_per_key, int bloom_before_level)}
+     */
+    public static MemorySegment rocksdb_filterpolicy_create_ribbon_hybrid(double a0, int a1) {
+        MemorySegment function = rocksdb_filterpolicy_create_ribbon_hybrid;
+        if (function == null) {
+            rocksdb_filterpolicy_create_ribbon_hybrid = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_ribbon_hybrid");
+        }
+        return Shapes.DI_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_filterpolicy_destroy(rocksdb_filterpolicy_t *)}
+     */
+    public static void rocksdb_filterpolicy_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_filterpolicy_destroy;
+        if (function == null) {
+            rocksdb_filterpolicy_destroy = function = Symbols.TABLE.find("rocksdb_filterpolicy_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

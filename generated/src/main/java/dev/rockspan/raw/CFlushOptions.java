@@ -1,0 +1,143 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.FlushOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link FlushOptions}.
+ */
+public final class CFlushOptions {
+    private static @Nullable MemorySegment rocksdb_flushoptions_create;
+
+    private static @Nullable MemorySegment rocksdb_flushoptions_destroy;
+
+    private static @Nullable MemorySegment rocksdb_flushoptions_get_allow_write_stall;
+
+    private static @Nullable MemorySegment rocksdb_flushoptions_get_force_atomic_flush;
+
+    private static @Nullable MemorySegment rocksdb_flushoptions_get_listener_wait;
+
+    private static @Nullable MemorySegment rocksdb_flushoptions_get_wait;
+
+    private static @Nullable MemorySegment rocksdb_flushoptions_set_allow_write_stall;
+
+    private static @Nullable MemorySegment rocksdb_flushoptions_set_force_atomic_flush;
+
+    private static @Nullable MemorySegment rocksdb_flushoptions_set_listener_wait;
+
+    private static @Nullable MemorySegment rocksdb_flushoptions_set_wait;
+
+    private CFlushOptions() {
+    }
+
+    /**
+     * {@code rocksdb_flushoptions_t *rocksdb_flushoptions_create(void)}
+     */
+    public static MemorySegment rocksdb_flushoptions_create() {
+        MemorySegment function = rocksdb_flushoptions_create;
+        if (function == null) {
+            rocksdb_flushoptions_create = function = Symbols.TABLE.find("rocksdb_flushoptions_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_flushoptions_destroy(rocksdb_flushoptions_t *)}
+     */
+    public static void rocksdb_flushoptions_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_flushoptions_destroy;
+        if (function == null) {
+            rocksdb_flushoptions_destroy = function = Symbols.TABLE.find("rocksdb_flushoptions_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_flushoptions_get_allow_write_stall(rocksdb_flushoptions_t *opt)}
+     */
+    public static byte rocksdb_flushoptions_get_allow_write_stall(MemorySegment a0) {
+        MemorySegment function = rocksdb_flushoptions_get_allow_write_stall;
+        if (function == null) {
+            rocksdb_flushoptions_get_allow_write_stall = function = Symbols.TABLE.find("rocksdb_flushoptions_get_allow_write_stall");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_flushoptions_get_force_atomic_flush(rocksdb_flushoptions_t *opt)}
+     */
+    public static byte rocksdb_flushoptions_get_force_atomic_flush(MemorySegment a0) {
+        MemorySegment function = rocksdb_flushoptions_get_force_atomic_flush;
+        if (function == null) {
+            rocksdb_flushoptions_get_force_atomic_flush = function = Symbols.TABLE.find("rocksdb_flushoptions_get_force_atomic_flush");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_flushoptions_get_listener_wait(rocksdb_flushoptions_t *opt)}
+     */
+    public static byte rocksdb_flushoptions_get_listener_wait(MemorySegment a0) {
+        MemorySegment function = rocksdb_flushoptions_get_listener_wait;
+        if (function == null) {
+            rocksdb_flushoptions_get_listener_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_listener_wait");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_flushoptions_get_wait(rocksdb_flushoptions_t *opt)}
+     */
+    public static byte rocksdb_flushoptions_get_wait(MemorySegment a0) {
+        MemorySegment function = rocksdb_flushoptions_get_wait;
+        if (function == null) {
+            rocksdb_flushoptions_get_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_wait");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_flushoptions_set_allow_write_stall(rocksdb_flushoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_flushoptions_set_allow_write_stall(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_flushoptions_set_allow_write_stall;
+        if (function == null) {
+            rocksdb_flushoptions_set_allow_write_stall = function = Symbols.TABLE.find("rocksdb_flushoptions_set_allow_write_stall");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_flushoptions_set_force_atomic_flush(rocksdb_flushoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_flushoptions_set_force_atomic_flush(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_flushoptions_set_force_atomic_flush;
+        if (function == null) {
+            rocksdb_flushoptions_set_force_atomic_flush = function = Symbols.TABLE.find("rocksdb_flushoptions_set_force_atomic_flush");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_flushoptions_set_listener_wait(rocksdb_flushoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_flushoptions_set_listener_wait(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_flushoptions_set_listener_wait;
+        if (function == null) {
+            rocksdb_flushoptions_set_listener_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_listener_wait");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_flushoptions_set_wait(rocksdb_flushoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_flushoptions_set_wait(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_flushoptions_set_wait;
+        if (function == null) {
+            rocksdb_flushoptions_set_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_wait");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,91 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.FlushWalOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link FlushWalOptions}.
+ */
+public final class CFlushWalOptions {
+    private static @Nullable MemorySegment rocksdb_flushwaloptions_create;
+
+    private static @Nullable MemorySegment rocksdb_flushwaloptions_destroy;
+
+    private static @Nullable MemorySegment rocksdb_flushwaloptions_get_rate_limiter_priority;
+
+    private static @Nullable MemorySegment rocksdb_flushwaloptions_get_sync;
+
+    private static @Nullable MemorySegment rocksdb_flushwaloptions_set_rate_limiter_priority;
+
+    private static @Nullable MemorySegment rocksdb_flushwaloptions_set_sync;
+
+    private CFlushWalOptions() {
+    }
+
+    /**
+     * {@code rocksdb_flushwaloptions_t *rocksdb_flushwaloptions_create(void)}
+     */
+    public static MemorySegment rocksdb_flushwaloptions_create() {
+        MemorySegment function = rocksdb_flushwaloptions_create;
+        if (function == null) {
+            rocksdb_flushwaloptions_create = function = Symbols.TABLE.find("rocksdb_flushwaloptions_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_flushwaloptions_destroy(rocksdb_flushwaloptions_t *options)}
+     */
+    public static void rocksdb_flushwaloptions_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_flushwaloptions_destroy;
+        if (function == null) {
+            rocksdb_flushwaloptions_destroy = function = Symbols.TABLE.find("rocksdb_flushwaloptions_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_flushwaloptions_get_rate_limiter_priority(rocksdb_flushwaloptions_t *opt)}
+     */
+    public static int rocksdb_flushwaloptions_get_rate_limiter_priority(MemorySegment a0) {
+        MemorySegment function = rocksdb_flushwaloptions_get_rate_limiter_priority;
+        if (function == null) {
+            rocksdb_flushwaloptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_rate_limiter_priority");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_flushwaloptions_get_sync(rocksdb_flushwaloptions_t *opt)}
+     */
+    public static byte rocksdb_flushwaloptions_get_sync(MemorySegment a0) {
+        MemorySegment function = rocksdb_flushwaloptions_get_sync;
+        if (function == null) {
+            rocksdb_flushwaloptions_get_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_sync");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_flushwaloptions_set_rate_limiter_priority(rocksdb_flushwaloptions_t *opt, int v)}
+     */
+    public static void rocksdb_flushwaloptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_flushwaloptions_set_rate_limiter_priority;
+        if (function == null) {
+            rocksdb_flushwaloptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_rate_limiter_priority");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_flushwaloptions_set_sync(rocksdb_flushwaloptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_flushwaloptions_set_sync(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_flushwaloptions_set_sync;
+        if (function == null) {
+            rocksdb_flushwaloptions_set_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_sync");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,94 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.HyperClockCacheOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link HyperClockCacheOptions}.
+ */
+public final class CHyperClockCacheOptions {
+    private static @Nullable MemorySegment rocksdb_hyper_clock_cache_options_create;
+
+    private static @Nullable MemorySegment rocksdb_hyper_clock_cache_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_hyper_clock_cache_options_set_capacity;
+
+    private static @Nullable MemorySegment rocksdb_hyper_clock_cache_options_set_estimated_entry_charge;
+
+    private static @Nullable MemorySegment rocksdb_hyper_clock_cache_options_set_memory_allocator;
+
+    private static @Nullable MemorySegment rocksdb_hyper_clock_cache_options_set_num_shard_bits;
+
+    private CHyperClockCacheOptions() {
+    }
+
+    /**
+     * {@code rocksdb_hyper_clock_cache_options_t *rocksdb_hyper_clock_cache_options_create(size_t capacity, size_t estimated_entry_charge)}
+     */
+    public static MemorySegment rocksdb_hyper_clock_cache_options_create(long a0, long a1) {
+        MemorySegment function = rocksdb_hyper_clock_cache_options_create;
+        if (function == null) {
+            rocksdb_hyper_clock_cache_options_create = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_create");
+        }
+        return Shapes.JJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_hyper_clock_cache_options_destroy(rocksdb_hyper_clock_cache_options_t *)}
+     */
+    public static void rocksdb_hyper_clock_cache_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_hyper_clock_cache_options_destroy;
+        if (function == null) {
+            rocksdb_hyper_clock_cache_options_destroy = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_hyper_clock_cache_options_set_capacity(rocksdb_hyper_clock_cache_options_t *, size_t)}
+     */
+    public static void rocksdb_hyper_clock_cache_options_set_capacity(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_hyper_clock_cache_options_set_capacity;
+        if (function == null) {
+            rocksdb_hyper_clock_cache_options_set_capacity = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_capacity");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(rocksdb_hyper_clock_cache_options_t *, size_t)}
+     */
+    public static void rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(
+            MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_hyper_clock_cache_options_set_estimated_entry_charge;
+        if (function == null) {
+            rocksdb_hyper_clock_cache_options_set_estimated_entry_charge = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_estimated_entry_charge");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_hyper_clock_cache_options_set_memory_allocator(rocksdb_hyper_clock_cache_options_t *, rocksdb_memory_allocator_t *)}
+     */
+    public static void rocksdb_hyper_clock_cache_options_set_memory_allocator(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_hyper_clock_cache_options_set_memory_allocator;
+        if (function == null) {
+            rocksdb_hyper_clock_cache_options_set_memory_allocator = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_memory_allocator");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_hyper_clock_cache_options_set_num_shard_bits(rocksdb_hyper_clock_cache_options_t *, int)}
+     */
+    public static void rocksdb_hyper_clock_cache_options_set_num_shard_bits(MemorySegment a0,
+            int a1) {
+        MemorySegment function = rocksdb_hyper_clock_cache_options_set_num_shard_bits;
+        if (function == null) {
+            rocksdb_hyper_clock_cache_options_set_num_shard_bits = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_num_shard_bits");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.ImportColumnFamilyOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link ImportColumnFamilyOptions}.
+ */
+public final class CImportColumnFamilyOptions {
+    private static @Nullable MemorySegment rocksdb_import_column_family_options_create;
+
+    private static @Nullable MemorySegment rocksdb_import_column_family_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_import_column_family_options_get_move_files;
+
+    private static @Nullable MemorySegment rocksdb_import_column_family_options_set_move_files;
+
+    private CImportColumnFamilyOptions() {
+    }
+
+    /**
+     * {@code rocksdb_import_column_family_options_t *rocksdb_import_column_family_options_create(void)}
+     */
+    public static MemorySegment rocksdb_import_column_family_options_create() {
+        MemorySegment function = rocksdb_import_column_family_options_create;
+        if (function == null) {
+            rocksdb_import_column_family_options_create = function = Symbols.TABLE.find("rocksdb_import_column_family_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_import_column_family_options_destroy(rocksdb_import_column_family_options_t *)}
+     */
+    public static void rocksdb_import_column_family_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_import_column_family_options_destroy;
+        if (function == null) {
+            rocksdb_import_column_family_options_destroy = function = Symbols.TABLE.find("rocksdb_import_column_family_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_import_column_family_options_get_move_files(rocksdb_import_column_family_options_t *opt)}
+     */
+    public static byte rocksdb_import_column_family_options_get_move_files(MemorySegment a0) {
+        MemorySegment function = rocksdb_import_column_family_options_get_move_files;
+        if (function == null) {
+            rocksdb_import_column_family_options_get_move_files = function = Symbols.TABLE.find("rocksdb_import_column_family_options_get_move_files");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_import_column_family_options_set_move_files(rocksdb_import_column_family_options_t *, unsigned char)}
+     */
+    public static void rocksdb_import_column_family_options_set_move_files(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_import_column_family_options_set_move_files;
+        if (function == null) {
+            rocksdb_import_column_family_options_set_move_files = function = Symbols.TABLE.find("rocksdb_import_column_family_options_set_move_files");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,477 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.IngestExternalFileOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link IngestExternalFileOptions}.
+ */
+public final class CIngestExternalFileOptions {
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_create;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_destroy;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_allow_blocking_flush;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_allow_db_generated_files;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_allow_global_seqno;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_file_opening_threads;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_fill_cache;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_ingest_behind;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_link_files;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_move_files;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_snapshot_consistency;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_verify_file_checksum;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_get_write_global_seqno;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_allow_blocking_flush;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_allow_db_generated_files;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_allow_global_seqno;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_file_opening_threads;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_fill_cache;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_ingest_behind;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_link_files;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_move_files;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_snapshot_consistency;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_verify_file_checksum;
+
+    private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_set_write_global_seqno;
+
+    private CIngestExternalFileOptions() {
+    }
+
+    /**
+     * {@code rocksdb_ingestexternalfileoptions_t *rocksdb_ingestexternalfileoptions_create(void)}
+     */
+    public static MemorySegment rocksdb_ingestexternalfileoptions_create() {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_create;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_create = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_destroy(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_destroy;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_destroy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_allow_blocking_flush;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_allow_blocking_flush = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_blocking_flush");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_allow_db_generated_files;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_allow_db_generated_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_db_generated_files");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_allow_global_seqno(MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_allow_global_seqno;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_allow_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_global_seqno");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_ingestexternalfileoptions_get_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static int rocksdb_ingestexternalfileoptions_get_file_opening_threads(MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_file_opening_threads;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_file_opening_threads = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_file_opening_threads");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_fill_cache(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_fill_cache(MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_fill_cache;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_fill_cache = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_fill_cache");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_ingest_behind(MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_ingest_behind;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_ingest_behind = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_ingest_behind");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_link_files(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_link_files(MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_link_files;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_link_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_link_files");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_move_files(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_move_files(MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_move_files;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_move_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_move_files");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_snapshot_consistency(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_snapshot_consistency;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_snapshot_consistency = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_snapshot_consistency");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code size_t rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static long rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_verify_file_checksum(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_verify_file_checksum;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_verify_file_checksum = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_file_checksum");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}
+     */
+    public static byte rocksdb_ingestexternalfileoptions_get_write_global_seqno(MemorySegment a0) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_get_write_global_seqno;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_get_write_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_write_global_seqno");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_blocking_flush)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_blocking_flush;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_allow_blocking_flush = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_blocking_flush");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(
+            MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_db_generated_files;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_allow_db_generated_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_db_generated_files");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_global_seqno)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_global_seqno;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_allow_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_global_seqno");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt, unsigned char fail_if_not_bottommost_level)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(
+            MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(
+            MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt, int v)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_file_opening_threads(MemorySegment a0,
+            int a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_file_opening_threads;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_file_opening_threads = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_file_opening_threads");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_fill_cache(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_fill_cache(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_fill_cache;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_fill_cache = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_fill_cache");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt, unsigned char ingest_behind)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_ingest_behind(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_ingest_behind;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_ingest_behind = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_ingest_behind");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_link_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_link_files(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_link_files;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_link_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_link_files");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_move_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char move_files)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_move_files(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_move_files;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_move_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_move_files");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(
+            MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt, unsigned char snapshot_consistency)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_snapshot_consistency;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_snapshot_consistency = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_snapshot_consistency");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(
+            MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt, size_t v)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(
+            MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_verify_file_checksum;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_verify_file_checksum = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_file_checksum");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_ingestexternalfileoptions_set_write_global_seqno(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_ingestexternalfileoptions_set_write_global_seqno;
+        if (function == null) {
+            rocksdb_ingestexternalfileoptions_set_write_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_write_global_seqno");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,79 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.LRUCacheOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link LRUCacheOptions}.
+ */
+public final class CLRUCacheOptions {
+    private static @Nullable MemorySegment rocksdb_lru_cache_options_create;
+
+    private static @Nullable MemorySegment rocksdb_lru_cache_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_lru_cache_options_set_capacity;
+
+    private static @Nullable MemorySegment rocksdb_lru_cache_options_set_memory_allocator;
+
+    private static @Nullable MemorySegment rocksdb_lru_cache_options_set_num_shard_bits;
+
+    private CLRUCacheOptions() {
+    }
+
+    /**
+     * {@code rocksdb_lru_cache_options_t *rocksdb_lru_cache_options_create(void)}
+     */
+    public static MemorySegment rocksdb_lru_cache_options_create() {
+        MemorySegment function = rocksdb_lru_cache_options_create;
+        if (function == null) {
+            rocksdb_lru_cache_options_create = function = Symbols.TABLE.find("rocksdb_lru_cache_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_lru_cache_options_destroy(rocksdb_lru_cache_options_t *)}
+     */
+    public static void rocksdb_lru_cache_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_lru_cache_options_destroy;
+        if (function == null) {
+            rocksdb_lru_cache_options_destroy = function = Symbols.TABLE.find("rocksdb_lru_cache_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_lru_cache_options_set_capacity(rocksdb_lru_cache_options_t *, size_t)}
+     */
+    public static void rocksdb_lru_cache_options_set_capacity(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_lru_cache_options_set_capacity;
+        if (function == null) {
+            rocksdb_lru_cache_options_set_capacity = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_capacity");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_lru_cache_options_set_memory_allocator(rocksdb_lru_cache_options_t *, rocksdb_memory_allocator_t *)}
+     */
+    public static void rocksdb_lru_cache_options_set_memory_allocator(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_lru_cache_options_set_memory_allocator;
+        if (function == null) {
+            rocksdb_lru_cache_options_set_memory_allocator = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_memory_allocator");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_lru_cache_options_set_num_shard_bits(rocksdb_lru_cache_options_t *, int)}
+     */
+    public static void rocksdb_lru_cache_options_set_num_shard_bits(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_lru_cache_options_set_num_shard_bits;
+        if (function == null) {
+            rocksdb_lru_cache_options_set_num_shard_bits = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_num_shard_bits");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,174 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.LiveFilesStorageInfo;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link LiveFilesStorageInfo}.
+ */
+public final class CLiveFilesStorageInfo {
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_count;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_destroy;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_directory;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_file_checksum;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_file_checksum_func_name;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_file_number;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_file_type;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_relative_filename;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_replacement_contents;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_size;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_temperature;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_storage_info_trim_to_size;
+
+    private CLiveFilesStorageInfo() {
+    }
+
+    /**
+     * {@code size_t rocksdb_livefiles_storage_info_count(const rocksdb_livefiles_storage_info_t *info)}
+     */
+    public static long rocksdb_livefiles_storage_info_count(MemorySegment a0) {
+        MemorySegment function = rocksdb_livefiles_storage_info_count;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_count = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_count");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_livefiles_storage_info_destroy(rocksdb_livefiles_storage_info_t *info)}
+     */
+    public static void rocksdb_livefiles_storage_info_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_livefiles_storage_info_destroy;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_livefiles_storage_info_directory(const rocksdb_livefiles_storage_info_t *info, size_t index)}
+     */
+    public static MemorySegment rocksdb_livefiles_storage_info_directory(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_livefiles_storage_info_directory;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_directory = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_directory");
+        }
+        return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_livefiles_storage_info_file_checksum(const rocksdb_livefiles_storage_info_t *info, size_t index)}
+     */
+    public static MemorySegment rocksdb_livefiles_storage_info_file_checksum(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_livefiles_storage_info_file_checksum;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_file_checksum = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_checksum");
+        }
+        return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_livefiles_storage_info_file_checksum_func_name(const rocksdb_livefiles_storage_info_t *info, size_t index)}
+     */
+    public static MemorySegment rocksdb_livefiles_storage_info_file_checksum_func_name(
+            MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_livefiles_storage_info_file_checksum_func_name;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_file_checksum_func_name = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_checksum_func_name");
+        }
+        return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_livefiles_storage_info_file_number(const rocksdb_livefiles_storage_info_t *info, size_t index)}
+     */
+    public static long rocksdb_livefiles_storage_info_file_number(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_livefiles_storage_info_file_number;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_file_number = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_number");
+        }
+        return Shapes.PJ_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int rocksdb_livefiles_storage_info_file_type(const rocksdb_livefiles_storage_info_t *info, size_t index)}
+     */
+    public static int rocksdb_livefiles_storage_info_file_type(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_livefiles_storage_info_file_type;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_file_type = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_type");
+        }
+        return Shapes.PJ_I.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_livefiles_storage_info_relative_filename(const rocksdb_livefiles_storage_info_t *info, size_t index)}
+     */
+    public static MemorySegment rocksdb_livefiles_storage_info_relative_filename(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_livefiles_storage_info_relative_filename;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_relative_filename = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_relative_filename");
+        }
+        return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_livefiles_storage_info_replacement_contents(const rocksdb_livefiles_storage_info_t *info, size_t index, size_t *size)}
+     */
+    public static MemorySegment rocksdb_livefiles_storage_info_replacement_contents(
+            MemorySegment a0, long a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_livefiles_storage_info_replacement_contents;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_replacement_contents = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_replacement_contents");
+        }
+        return Shapes.PJP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_livefiles_storage_info_size(const rocksdb_livefiles_storage_info_t *info, size_t index)}
+     */
+    public static long rocksdb_livefiles_storage_info_size(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_livefiles_storage_info_size;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_size = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_size");
+        }
+        return Shapes.PJ_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int rocksdb_livefiles_storage_info_temperature(const rocksdb_livefiles_storage_info_t *info, size_t index)}
+     */
+    public static int rocksdb_livefiles_storage_info_temperature(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_livefiles_storage_info_temperature;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_temperature = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_temperature");
+        }
+        return Shapes.PJ_I.call(function, a0, a1);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_livefiles_storage_info_trim_to_size(const rocksdb_livefiles_storage_info_t *info, size_t index)}
+     */
+    public static byte rocksdb_livefiles_storage_info_trim_to_size(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_livefiles_storage_info_trim_to_size;
+        if (function == null) {
+            rocksdb_livefiles_storage_info_trim_to_size = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_trim_to_size");
+        }
+        return Shapes.PJ_B.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,91 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.LogFile;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link LogFile}.
+ */
+public final class CLogFile {
+    private static @Nullable MemorySegment rocksdb_wal_file_destroy;
+
+    private static @Nullable MemorySegment rocksdb_wal_file_log_number;
+
+    private static @Nullable MemorySegment rocksdb_wal_file_path_name;
+
+    private static @Nullable MemorySegment rocksdb_wal_file_size_file_bytes;
+
+    private static @Nullable MemorySegment rocksdb_wal_file_start_sequence;
+
+    private static @Nullable MemorySegment rocksdb_wal_file_type;
+
+    private CLogFile() {
+    }
+
+    /**
+     * {@code void rocksdb_wal_file_destroy(rocksdb_wal_file_t *file)}
+     */
+    public static void rocksdb_wal_file_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_file_destroy;
+        if (function == null) {
+            rocksdb_wal_file_destroy = function = Symbols.TABLE.find("rocksdb_wal_file_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_wal_file_log_number(const rocksdb_wal_file_t *file)}
+     */
+    public static long rocksdb_wal_file_log_number(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_file_log_number;
+        if (function == null) {
+            rocksdb_wal_file_log_number = function = Symbols.TABLE.find("rocksdb_wal_file_log_number");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_wal_file_path_name(const rocksdb_wal_file_t *file)}
+     */
+    public static MemorySegment rocksdb_wal_file_path_name(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_file_path_name;
+        if (function == null) {
+            rocksdb_wal_file_path_name = function = Symbols.TABLE.find("rocksdb_wal_file_path_name");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_wal_file_size_file_bytes(const rocksdb_wal_file_t *file)}
+     */
+    public static long rocksdb_wal_file_size_file_bytes(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_file_size_file_bytes;
+        if (function == null) {
+            rocksdb_wal_file_size_file_bytes = function = Symbols.TABLE.find("rocksdb_wal_file_size_file_bytes");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_wal_file_start_sequence(const rocksdb_wal_file_t *file)}
+     */
+    public static long rocksdb_wal_file_start_sequence(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_file_start_sequence;
+        if (function == null) {
+            rocksdb_wal_file_start_sequence = function = Symbols.TABLE.find("rocksdb_wal_file_start_sequence");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_wal_file_type(const rocksdb_wal_file_t *file)}
+     */
+    public static int rocksdb_wal_file_type(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_file_type;
+        if (function == null) {
+            rocksdb_wal_file_type = function = Symbols.TABLE.find("rocksdb_wal_file_type");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.Logger;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Logger}.
+ */
+public final class CLogger {
+    private static @Nullable MemorySegment rocksdb_logger_create_callback_logger;
+
+    private static @Nullable MemorySegment rocksdb_logger_create_stderr_logger;
+
+    private static @Nullable MemorySegment rocksdb_logger_destroy;
+
+    private CLogger() {
+    }
+
+    /**
+     * {@code rocksdb_logger_t *rocksdb_logger_create_callback_logger(int log_level, void (*)(void *, unsigned int, char *, size_t), void *priv)}
+     */
+    public static MemorySegment rocksdb_logger_create_callback_logger(int a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_logger_create_callback_logger;
+        if (function == null) {
+            rocksdb_logger_create_callback_logger = function = Symbols.TABLE.find("rocksdb_logger_create_callback_logger");
+        }
+        return Shapes.IPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code rocksdb_logger_t *rocksdb_logger_create_stderr_logger(int log_level, const char *prefix)}
+     */
+    public static MemorySegment rocksdb_logger_create_stderr_logger(int a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_logger_create_stderr_logger;
+        if (function == null) {
+            rocksdb_logger_create_stderr_logger = function = Symbols.TABLE.find("rocksdb_logger_create_stderr_logger");
+        }
+        return Shapes.IP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_logger_destroy(rocksdb_logger_t *logger)}
+     */
+    public static void rocksdb_logger_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_logger_destroy;
+        if (function == null) {
+            rocksdb_logger_destroy = function = Symbols.TABLE.find("rocksdb_logger_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

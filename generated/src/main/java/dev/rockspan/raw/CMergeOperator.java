@@ -1,0 +1,40 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.MergeOperator;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link MergeOperator}.
+ */
+public final class CMergeOperator {
+    private static @Nullable MemorySegment rocksdb_mergeoperator_create;
+
+    private static @Nullable MemorySegment rocksdb_mergeoperator_destroy;
+
+    private CMergeOperator() {
+    }
+
+    /**
+     * {@code rocksdb_mergeoperator_t *rocksdb_mergeoperator_create(void *state, void (*destructor)(void *), char *(*full_merge)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), char *(*partial_merge)(void *, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), void (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}
+     */
+    public static MemorySegment rocksdb_mergeoperator_create(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_mergeoperator_create;
+        if (function == null) {
+            rocksdb_mergeoperator_create = function = Symbols.TABLE.find("rocksdb_mergeoperator_create");
+        }
+        return Shapes.PPPPPP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_mergeoperator_destroy(rocksdb_mergeoperator_t *)}
+     */
+    public static void rocksdb_mergeoperator_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_mergeoperator_destroy;
+        if (function == null) {
+            rocksdb_mergeoperator_destroy = function = Symbols.TABLE.find("rocksdb_mergeoperator_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

@@ -1,0 +1,80 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.OpenAndCompactOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link OpenAndCompactOptions}.
+ */
+public final class COpenAndCompactOptions {
+    private static @Nullable MemorySegment rocksdb_open_and_compact_options_create;
+
+    private static @Nullable MemorySegment rocksdb_open_and_compact_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_open_and_compact_options_get_allow_resumption;
+
+    private static @Nullable MemorySegment rocksdb_open_and_compact_options_set_allow_resumption;
+
+    private static @Nullable MemorySegment rocksdb_open_and_compact_options_set_canceled;
+
+    private COpenAndCompactOptions() {
+    }
+
+    /**
+     * {@code rocksdb_open_and_compact_options_t *rocksdb_open_and_compact_options_create(void)}
+     */
+    public static MemorySegment rocksdb_open_and_compact_options_create() {
+        MemorySegment function = rocksdb_open_and_compact_options_create;
+        if (function == null) {
+            rocksdb_open_and_compact_options_create = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_open_and_compact_options_destroy(rocksdb_open_and_compact_options_t *options)}
+     */
+    public static void rocksdb_open_and_compact_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_open_and_compact_options_destroy;
+        if (function == null) {
+            rocksdb_open_and_compact_options_destroy = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_open_and_compact_options_get_allow_resumption(rocksdb_open_and_compact_options_t *opt)}
+     */
+    public static byte rocksdb_open_and_compact_options_get_allow_resumption(MemorySegment a0) {
+        MemorySegment function = rocksdb_open_and_compact_options_get_allow_resumption;
+        if (function == null) {
+            rocksdb_open_and_compact_options_get_allow_resumption = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_get_allow_resumption");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_open_and_compact_options_set_allow_resumption(rocksdb_open_and_compact_options_t *options, unsigned char allow_resumption)}
+     */
+    public static void rocksdb_open_and_compact_options_set_allow_resumption(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_open_and_compact_options_set_allow_resumption;
+        if (function == null) {
+            rocksdb_open_and_compact_options_set_allow_resumption = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_set_allow_resumption");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_open_and_compact_options_set_canceled(rocksdb_open_and_compact_options_t *options, unsigned char *canceled)}
+     */
+    public static void rocksdb_open_and_compact_options_set_canceled(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_open_and_compact_options_set_canceled;
+        if (function == null) {
+            rocksdb_open_and_compact_options_set_canceled = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_set_canceled");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,109 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.OptimisticTransactionDBOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link OptimisticTransactionDBOptions}.
+ */
+public final class COptimisticTransactionDBOptions {
+    private static @Nullable MemorySegment rocksdb_optimistictransactiondb_options_create;
+
+    private static @Nullable MemorySegment rocksdb_optimistictransactiondb_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_optimistictransactiondb_options_get_occ_lock_buckets;
+
+    private static @Nullable MemorySegment rocksdb_optimistictransactiondb_options_get_validate_policy;
+
+    private static @Nullable MemorySegment rocksdb_optimistictransactiondb_options_set_occ_lock_buckets;
+
+    private static @Nullable MemorySegment rocksdb_optimistictransactiondb_options_set_shared_lock_buckets;
+
+    private static @Nullable MemorySegment rocksdb_optimistictransactiondb_options_set_validate_policy;
+
+    private COptimisticTransactionDBOptions() {
+    }
+
+    /**
+     * {@code rocksdb_optimistictransactiondb_options_t *rocksdb_optimistictransactiondb_options_create(void)}
+     */
+    public static MemorySegment rocksdb_optimistictransactiondb_options_create() {
+        MemorySegment function = rocksdb_optimistictransactiondb_options_create;
+        if (function == null) {
+            rocksdb_optimistictransactiondb_options_create = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_optimistictransactiondb_options_destroy(rocksdb_optimistictransactiondb_options_t *opt)}
+     */
+    public static void rocksdb_optimistictransactiondb_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_optimistictransactiondb_options_destroy;
+        if (function == null) {
+            rocksdb_optimistictransactiondb_options_destroy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code uint32_t rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt)}
+     */
+    public static int rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_optimistictransactiondb_options_get_occ_lock_buckets;
+        if (function == null) {
+            rocksdb_optimistictransactiondb_options_get_occ_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_get_occ_lock_buckets");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_optimistictransactiondb_options_get_validate_policy(rocksdb_optimistictransactiondb_options_t *opt)}
+     */
+    public static int rocksdb_optimistictransactiondb_options_get_validate_policy(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_optimistictransactiondb_options_get_validate_policy;
+        if (function == null) {
+            rocksdb_optimistictransactiondb_options_get_validate_policy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_get_validate_policy");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, uint32_t v)}
+     */
+    public static void rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(
+            MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_optimistictransactiondb_options_set_occ_lock_buckets;
+        if (function == null) {
+            rocksdb_optimistictransactiondb_options_set_occ_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_occ_lock_buckets");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}
+     */
+    public static void rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(
+            MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_optimistictransactiondb_options_set_shared_lock_buckets;
+        if (function == null) {
+            rocksdb_optimistictransactiondb_options_set_shared_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_shared_lock_buckets");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_optimistictransactiondb_options_set_validate_policy(rocksdb_optimistictransactiondb_options_t *opt, int v)}
+     */
+    public static void rocksdb_optimistictransactiondb_options_set_validate_policy(MemorySegment a0,
+            int a1) {
+        MemorySegment function = rocksdb_optimistictransactiondb_options_set_validate_policy;
+        if (function == null) {
+            rocksdb_optimistictransactiondb_options_set_validate_policy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_validate_policy");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.OptimisticTransactionOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link OptimisticTransactionOptions}.
+ */
+public final class COptimisticTransactionOptions {
+    private static @Nullable MemorySegment rocksdb_optimistictransaction_options_create;
+
+    private static @Nullable MemorySegment rocksdb_optimistictransaction_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_optimistictransaction_options_get_set_snapshot;
+
+    private static @Nullable MemorySegment rocksdb_optimistictransaction_options_set_set_snapshot;
+
+    private COptimisticTransactionOptions() {
+    }
+
+    /**
+     * {@code rocksdb_optimistictransaction_options_t *rocksdb_optimistictransaction_options_create(void)}
+     */
+    public static MemorySegment rocksdb_optimistictransaction_options_create() {
+        MemorySegment function = rocksdb_optimistictransaction_options_create;
+        if (function == null) {
+            rocksdb_optimistictransaction_options_create = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_optimistictransaction_options_destroy(rocksdb_optimistictransaction_options_t *opt)}
+     */
+    public static void rocksdb_optimistictransaction_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_optimistictransaction_options_destroy;
+        if (function == null) {
+            rocksdb_optimistictransaction_options_destroy = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_optimistictransaction_options_get_set_snapshot(rocksdb_optimistictransaction_options_t *opt)}
+     */
+    public static byte rocksdb_optimistictransaction_options_get_set_snapshot(MemorySegment a0) {
+        MemorySegment function = rocksdb_optimistictransaction_options_get_set_snapshot;
+        if (function == null) {
+            rocksdb_optimistictransaction_options_get_set_snapshot = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_get_set_snapshot");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_optimistictransaction_options_set_set_snapshot(rocksdb_optimistictransaction_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_optimistictransaction_options_set_set_snapshot(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_optimistictransaction_options_set_set_snapshot;
+        if (function == null) {
+            rocksdb_optimistictransaction_options_set_set_snapshot = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_set_set_snapshot");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,91 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.PerfContext;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link PerfContext}.
+ */
+public final class CPerfContext {
+    private static @Nullable MemorySegment rocksdb_perfcontext_create;
+
+    private static @Nullable MemorySegment rocksdb_perfcontext_destroy;
+
+    private static @Nullable MemorySegment rocksdb_perfcontext_metric;
+
+    private static @Nullable MemorySegment rocksdb_perfcontext_report;
+
+    private static @Nullable MemorySegment rocksdb_perfcontext_reset;
+
+    private static @Nullable MemorySegment rocksdb_set_perf_level;
+
+    private CPerfContext() {
+    }
+
+    /**
+     * {@code rocksdb_perfcontext_t *rocksdb_perfcontext_create(void)}
+     */
+    public static MemorySegment rocksdb_perfcontext_create() {
+        MemorySegment function = rocksdb_perfcontext_create;
+        if (function == null) {
+            rocksdb_perfcontext_create = function = Symbols.TABLE.find("rocksdb_perfcontext_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_perfcontext_destroy(rocksdb_perfcontext_t *context)}
+     */
+    public static void rocksdb_perfcontext_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_perfcontext_destroy;
+        if (function == null) {
+            rocksdb_perfcontext_destroy = function = Symbols.TABLE.find("rocksdb_perfcontext_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_perfcontext_metric(rocksdb_perfcontext_t *context, int metric)}
+     */
+    public static long rocksdb_perfcontext_metric(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_perfcontext_metric;
+        if (function == null) {
+            rocksdb_perfcontext_metric = function = Symbols.TABLE.find("rocksdb_perfcontext_metric");
+        }
+        return Shapes.PI_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code char *rocksdb_perfcontext_report(rocksdb_perfcontext_t *context, unsigned char exclude_zero_counters)}
+     */
+    public static MemorySegment rocksdb_perfcontext_report(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_perfcontext_report;
+        if (function == null) {
+            rocksdb_perfcontext_report = function = Symbols.TABLE.find("rocksdb_perfcontext_report");
+        }
+        return Shapes.PB_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_perfcontext_reset(rocksdb_perfcontext_t *context)}
+     */
+    public static void rocksdb_perfcontext_reset(MemorySegment a0) {
+        MemorySegment function = rocksdb_perfcontext_reset;
+        if (function == null) {
+            rocksdb_perfcontext_reset = function = Symbols.TABLE.find("rocksdb_perfcontext_reset");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_set_perf_level(int)}
+     */
+    public static void rocksdb_set_perf_level(int a0) {
+        MemorySegment function = rocksdb_set_perf_level;
+        if (function == null) {
+            rocksdb_set_perf_level = function = Symbols.TABLE.find("rocksdb_set_perf_level");
+        }
+        Shapes.I_V.call(function, a0);
+    }
+}

@@ -1,0 +1,40 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.PinnableHandle;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link PinnableHandle}.
+ */
+public final class CPinnableHandle {
+    private static @Nullable MemorySegment rocksdb_pinnable_handle_destroy;
+
+    private static @Nullable MemorySegment rocksdb_pinnable_handle_get_value;
+
+    private CPinnableHandle() {
+    }
+
+    /**
+     * {@code void rocksdb_pinnable_handle_destroy(rocksdb_pinnable_handle_t *handle)}
+     */
+    public static void rocksdb_pinnable_handle_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_pinnable_handle_destroy;
+        if (function == null) {
+            rocksdb_pinnable_handle_destroy = function = Symbols.TABLE.find("rocksdb_pinnable_handle_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_pinnable_handle_get_value(const rocksdb_pinnable_handle_t *handle, size_t *vallen)}
+     */
+    public static MemorySegment rocksdb_pinnable_handle_get_value(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_pinnable_handle_get_value;
+        if (function == null) {
+            rocksdb_pinnable_handle_get_value = function = Symbols.TABLE.find("rocksdb_pinnable_handle_get_value");
+        }
+        return Shapes.PP_P_trivial.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,39 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.PinnedValue;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link PinnedValue}.
+ */
+public final class CPinnedValue {
+    private static @Nullable MemorySegment rocksdb_pinnableslice_destroy;
+
+    private static @Nullable MemorySegment rocksdb_pinnableslice_value;
+
+    private CPinnedValue() {
+    }
+
+    /**
+     * {@code void rocksdb_pinnableslice_destroy(rocksdb_pinnableslice_t *v)}
+     */
+    public static void rocksdb_pinnableslice_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_pinnableslice_destroy;
+        if (function == null) {
+            rocksdb_pinnableslice_destroy = function = Symbols.TABLE.find("rocksdb_pinnableslice_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_pinnableslice_value(const rocksdb_pinnableslice_t *t, size_t *vlen)}
+     */
+    public static MemorySegment rocksdb_pinnableslice_value(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_pinnableslice_value;
+        if (function == null) {
+            rocksdb_pinnableslice_value = function = Symbols.TABLE.find("rocksdb_pinnableslice_value");
+        }
+        return Shapes.PP_P_trivial.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.RateLimiter;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link RateLimiter}.
+ */
+public final class CRateLimiter {
+    private static @Nullable MemorySegment rocksdb_ratelimiter_create;
+
+    private static @Nullable MemorySegment rocksdb_ratelimiter_create_auto_tuned;
+
+    private static @Nullable MemorySegment rocksdb_ratelimiter_create_with_mode;
+
+    private static @Nullable MemorySegment rocksdb_ratelimiter_destroy;
+
+    private CRateLimiter() {
+    }
+
+    /**
+     * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}
+     */
+    public static MemorySegment rocksdb_ratelimiter_create(long a0, long a1, int a2) {
+        MemorySegment function = rocksdb_ratelimiter_create;
+        if (function == null) {
+            rocksdb_ratelimiter_create = function = Symbols.TABLE.find("rocksdb_ratelimiter_create");
+        }
+        return Shapes.JJI_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_auto_tuned(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}
+     */
+    public static MemorySegment rocksdb_ratelimiter_create_auto_tuned(long a0, long a1, int a2) {
+        MemorySegment function = rocksdb_ratelimiter_create_auto_tuned;
+        if (function == null) {
+            rocksdb_ratelimiter_create_auto_tuned = function = Symbols.TABLE.find("rocksdb_ratelimiter_create_auto_tuned");
+        }
+        return Shapes.JJI_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_with_mode(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness, int mode, bool auto_tuned)}
+     */
+    public static MemorySegment rocksdb_ratelimiter_create_with_mode(long a0, long a1, int a2,
+            int a3, boolean a4) {
+        MemorySegment function = rocksdb_ratelimiter_create_with_mode;
+        if (function == null) {
+            rocksdb_ratelimiter_create_with_mode = function = Symbols.TABLE.find("rocksdb_ratelimiter_create_with_mode");
+        }
+        return Shapes.JJIIZ_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_ratelimiter_destroy(rocksdb_ratelimiter_t *)}
+     */
+    public static void rocksdb_ratelimiter_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_ratelimiter_destroy;
+        if (function == null) {
+            rocksdb_ratelimiter_destroy = function = Symbols.TABLE.find("rocksdb_ratelimiter_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

@@ -1,0 +1,91 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.ReplayOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link ReplayOptions}.
+ */
+public final class CReplayOptions {
+    private static @Nullable MemorySegment rocksdb_replay_options_create;
+
+    private static @Nullable MemorySegment rocksdb_replay_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_replay_options_get_fast_forward;
+
+    private static @Nullable MemorySegment rocksdb_replay_options_get_num_threads;
+
+    private static @Nullable MemorySegment rocksdb_replay_options_set_fast_forward;
+
+    private static @Nullable MemorySegment rocksdb_replay_options_set_num_threads;
+
+    private CReplayOptions() {
+    }
+
+    /**
+     * {@code rocksdb_replay_options_t *rocksdb_replay_options_create(void)}
+     */
+    public static MemorySegment rocksdb_replay_options_create() {
+        MemorySegment function = rocksdb_replay_options_create;
+        if (function == null) {
+            rocksdb_replay_options_create = function = Symbols.TABLE.find("rocksdb_replay_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_replay_options_destroy(rocksdb_replay_options_t *options)}
+     */
+    public static void rocksdb_replay_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_replay_options_destroy;
+        if (function == null) {
+            rocksdb_replay_options_destroy = function = Symbols.TABLE.find("rocksdb_replay_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code double rocksdb_replay_options_get_fast_forward(rocksdb_replay_options_t *options)}
+     */
+    public static double rocksdb_replay_options_get_fast_forward(MemorySegment a0) {
+        MemorySegment function = rocksdb_replay_options_get_fast_forward;
+        if (function == null) {
+            rocksdb_replay_options_get_fast_forward = function = Symbols.TABLE.find("rocksdb_replay_options_get_fast_forward");
+        }
+        return Shapes.P_D.call(function, a0);
+    }
+
+    /**
+     * {@code uint32_t rocksdb_replay_options_get_num_threads(rocksdb_replay_options_t *options)}
+     */
+    public static int rocksdb_replay_options_get_num_threads(MemorySegment a0) {
+        MemorySegment function = rocksdb_replay_options_get_num_threads;
+        if (function == null) {
+            rocksdb_replay_options_get_num_threads = function = Symbols.TABLE.find("rocksdb_replay_options_get_num_threads");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_replay_options_set_fast_forward(rocksdb_replay_options_t *options, double fast_forward)}
+     */
+    public static void rocksdb_replay_options_set_fast_forward(MemorySegment a0, double a1) {
+        MemorySegment function = rocksdb_replay_options_set_fast_forward;
+        if (function == null) {
+            rocksdb_replay_options_set_fast_forward = function = Symbols.TABLE.find("rocksdb_replay_options_set_fast_forward");
+        }
+        Shapes.PD_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_replay_options_set_num_threads(rocksdb_replay_options_t *options, uint32_t num_threads)}
+     */
+    public static void rocksdb_replay_options_set_num_threads(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_replay_options_set_num_threads;
+        if (function == null) {
+            rocksdb_replay_options_set_num_threads = function = Symbols.TABLE.find("rocksdb_replay_options_set_num_threads");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.Replayer;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Replayer}.
+ */
+public final class CReplayer {
+    private static @Nullable MemorySegment rocksdb_replayer_destroy;
+
+    private static @Nullable MemorySegment rocksdb_replayer_get_header_timestamp;
+
+    private static @Nullable MemorySegment rocksdb_replayer_prepare;
+
+    private static @Nullable MemorySegment rocksdb_replayer_replay;
+
+    private CReplayer() {
+    }
+
+    /**
+     * {@code void rocksdb_replayer_destroy(rocksdb_replayer_t *replayer)}
+     */
+    public static void rocksdb_replayer_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_replayer_destroy;
+        if (function == null) {
+            rocksdb_replayer_destroy = function = Symbols.TABLE.find("rocksdb_replayer_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_replayer_get_header_timestamp(const rocksdb_replayer_t *replayer)}
+     */
+    public static long rocksdb_replayer_get_header_timestamp(MemorySegment a0) {
+        MemorySegment function = rocksdb_replayer_get_header_timestamp;
+        if (function == null) {
+            rocksdb_replayer_get_header_timestamp = function = Symbols.TABLE.find("rocksdb_replayer_get_header_timestamp");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_replayer_prepare(rocksdb_replayer_t *replayer, char **errptr)}
+     */
+    public static void rocksdb_replayer_prepare(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_replayer_prepare;
+        if (function == null) {
+            rocksdb_replayer_prepare = function = Symbols.TABLE.find("rocksdb_replayer_prepare");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_replayer_replay(rocksdb_replayer_t *replayer, const rocksdb_replay_options_t *options, char **errptr)}
+     */
+    public static void rocksdb_replayer_replay(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_replayer_replay;
+        if (function == null) {
+            rocksdb_replayer_replay = function = Symbols.TABLE.find("rocksdb_replayer_replay");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+}

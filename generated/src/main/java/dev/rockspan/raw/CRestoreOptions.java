@@ -1,0 +1,91 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.RestoreOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link RestoreOptions}.
+ */
+public final class CRestoreOptions {
+    private static @Nullable MemorySegment rocksdb_restore_options_create;
+
+    private static @Nullable MemorySegment rocksdb_restore_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_restore_options_get_keep_log_files;
+
+    private static @Nullable MemorySegment rocksdb_restore_options_get_mode;
+
+    private static @Nullable MemorySegment rocksdb_restore_options_set_keep_log_files;
+
+    private static @Nullable MemorySegment rocksdb_restore_options_set_mode;
+
+    private CRestoreOptions() {
+    }
+
+    /**
+     * {@code rocksdb_restore_options_t *rocksdb_restore_options_create(void)}
+     */
+    public static MemorySegment rocksdb_restore_options_create() {
+        MemorySegment function = rocksdb_restore_options_create;
+        if (function == null) {
+            rocksdb_restore_options_create = function = Symbols.TABLE.find("rocksdb_restore_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_restore_options_destroy(rocksdb_restore_options_t *opt)}
+     */
+    public static void rocksdb_restore_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_restore_options_destroy;
+        if (function == null) {
+            rocksdb_restore_options_destroy = function = Symbols.TABLE.find("rocksdb_restore_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_restore_options_get_keep_log_files(rocksdb_restore_options_t *opt)}
+     */
+    public static byte rocksdb_restore_options_get_keep_log_files(MemorySegment a0) {
+        MemorySegment function = rocksdb_restore_options_get_keep_log_files;
+        if (function == null) {
+            rocksdb_restore_options_get_keep_log_files = function = Symbols.TABLE.find("rocksdb_restore_options_get_keep_log_files");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_restore_options_get_mode(rocksdb_restore_options_t *opt)}
+     */
+    public static int rocksdb_restore_options_get_mode(MemorySegment a0) {
+        MemorySegment function = rocksdb_restore_options_get_mode;
+        if (function == null) {
+            rocksdb_restore_options_get_mode = function = Symbols.TABLE.find("rocksdb_restore_options_get_mode");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_restore_options_set_keep_log_files(rocksdb_restore_options_t *opt, int v)}
+     */
+    public static void rocksdb_restore_options_set_keep_log_files(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_restore_options_set_keep_log_files;
+        if (function == null) {
+            rocksdb_restore_options_set_keep_log_files = function = Symbols.TABLE.find("rocksdb_restore_options_set_keep_log_files");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_restore_options_set_mode(rocksdb_restore_options_t *opt, int v)}
+     */
+    public static void rocksdb_restore_options_set_mode(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_restore_options_set_mode;
+        if (function == null) {
+            rocksdb_restore_options_set_mode = function = Symbols.TABLE.find("rocksdb_restore_options_set_mode");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+}

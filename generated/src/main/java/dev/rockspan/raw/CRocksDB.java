@@ -1,0 +1,1799 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.RocksDB;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link RocksDB}.
+ */
+public final class CRocksDB {
+    private static @Nullable MemorySegment rocksdb_approximate_sizes;
+
+    private static @Nullable MemorySegment rocksdb_approximate_sizes_cf;
+
+    private static @Nullable MemorySegment rocksdb_approximate_sizes_cf_with_flags;
+
+    private static @Nullable MemorySegment rocksdb_approximate_sizes_cf_with_options;
+
+    private static @Nullable MemorySegment rocksdb_approximate_sizes_with_options;
+
+    private static @Nullable MemorySegment rocksdb_batched_multi_get_cf;
+
+    private static @Nullable MemorySegment rocksdb_batched_multi_get_cf_slice;
+
+    private static @Nullable MemorySegment rocksdb_cancel_all_background_work;
+
+    private static @Nullable MemorySegment rocksdb_close;
+
+    private static @Nullable MemorySegment rocksdb_compact_files;
+
+    private static @Nullable MemorySegment rocksdb_compact_files_cf;
+
+    private static @Nullable MemorySegment rocksdb_compact_files_output_file_names_destroy;
+
+    private static @Nullable MemorySegment rocksdb_compact_range;
+
+    private static @Nullable MemorySegment rocksdb_compact_range_cf;
+
+    private static @Nullable MemorySegment rocksdb_compact_range_cf_opt;
+
+    private static @Nullable MemorySegment rocksdb_compact_range_opt;
+
+    private static @Nullable MemorySegment rocksdb_continue_background_work;
+
+    private static @Nullable MemorySegment rocksdb_create_column_families;
+
+    private static @Nullable MemorySegment rocksdb_create_column_families_destroy;
+
+    private static @Nullable MemorySegment rocksdb_create_column_family;
+
+    private static @Nullable MemorySegment rocksdb_create_column_family_with_import;
+
+    private static @Nullable MemorySegment rocksdb_create_column_family_with_ttl;
+
+    private static @Nullable MemorySegment rocksdb_create_iterator;
+
+    private static @Nullable MemorySegment rocksdb_create_iterator_cf;
+
+    private static @Nullable MemorySegment rocksdb_create_iterators;
+
+    private static @Nullable MemorySegment rocksdb_create_snapshot;
+
+    private static @Nullable MemorySegment rocksdb_delete;
+
+    private static @Nullable MemorySegment rocksdb_delete_cf;
+
+    private static @Nullable MemorySegment rocksdb_delete_cf_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_delete_file_in_range;
+
+    private static @Nullable MemorySegment rocksdb_delete_file_in_range_cf;
+
+    private static @Nullable MemorySegment rocksdb_delete_range_cf;
+
+    private static @Nullable MemorySegment rocksdb_delete_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_destroy_db;
+
+    private static @Nullable MemorySegment rocksdb_disable_file_deletions;
+
+    private static @Nullable MemorySegment rocksdb_disable_manual_compaction;
+
+    private static @Nullable MemorySegment rocksdb_drop_column_family;
+
+    private static @Nullable MemorySegment rocksdb_enable_file_deletions;
+
+    private static @Nullable MemorySegment rocksdb_enable_manual_compaction;
+
+    private static @Nullable MemorySegment rocksdb_end_block_cache_trace;
+
+    private static @Nullable MemorySegment rocksdb_end_io_trace;
+
+    private static @Nullable MemorySegment rocksdb_end_trace;
+
+    private static @Nullable MemorySegment rocksdb_flush;
+
+    private static @Nullable MemorySegment rocksdb_flush_cf;
+
+    private static @Nullable MemorySegment rocksdb_flush_cfs;
+
+    private static @Nullable MemorySegment rocksdb_flush_wal;
+
+    private static @Nullable MemorySegment rocksdb_flush_wal_with_options;
+
+    private static @Nullable MemorySegment rocksdb_free;
+
+    private static @Nullable MemorySegment rocksdb_get;
+
+    private static @Nullable MemorySegment rocksdb_get_cf;
+
+    private static @Nullable MemorySegment rocksdb_get_cf_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_get_column_family_metadata;
+
+    private static @Nullable MemorySegment rocksdb_get_column_family_metadata_cf;
+
+    private static @Nullable MemorySegment rocksdb_get_column_family_metadata_cf_with_options;
+
+    private static @Nullable MemorySegment rocksdb_get_column_family_metadata_with_options;
+
+    private static @Nullable MemorySegment rocksdb_get_current_wal_file;
+
+    private static @Nullable MemorySegment rocksdb_get_db_identity;
+
+    private static @Nullable MemorySegment rocksdb_get_default_column_family_handle;
+
+    private static @Nullable MemorySegment rocksdb_get_full_history_ts_low;
+
+    private static @Nullable MemorySegment rocksdb_get_into_buffer;
+
+    private static @Nullable MemorySegment rocksdb_get_into_buffer_cf;
+
+    private static @Nullable MemorySegment rocksdb_get_latest_sequence_number;
+
+    private static @Nullable MemorySegment rocksdb_get_livefiles_storage_info;
+
+    private static @Nullable MemorySegment rocksdb_get_pinned;
+
+    private static @Nullable MemorySegment rocksdb_get_pinned_cf;
+
+    private static @Nullable MemorySegment rocksdb_get_pinned_cf_v2;
+
+    private static @Nullable MemorySegment rocksdb_get_pinned_v2;
+
+    private static @Nullable MemorySegment rocksdb_get_sorted_wal_files;
+
+    private static @Nullable MemorySegment rocksdb_get_updates_since;
+
+    private static @Nullable MemorySegment rocksdb_get_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_increase_full_history_ts_low;
+
+    private static @Nullable MemorySegment rocksdb_ingest_external_file;
+
+    private static @Nullable MemorySegment rocksdb_ingest_external_file_cf;
+
+    private static @Nullable MemorySegment rocksdb_key_may_exist;
+
+    private static @Nullable MemorySegment rocksdb_key_may_exist_cf;
+
+    private static @Nullable MemorySegment rocksdb_list_column_families;
+
+    private static @Nullable MemorySegment rocksdb_list_column_families_destroy;
+
+    private static @Nullable MemorySegment rocksdb_livefiles;
+
+    private static @Nullable MemorySegment rocksdb_merge;
+
+    private static @Nullable MemorySegment rocksdb_merge_cf;
+
+    private static @Nullable MemorySegment rocksdb_multi_get;
+
+    private static @Nullable MemorySegment rocksdb_multi_get_cf;
+
+    private static @Nullable MemorySegment rocksdb_multi_get_cf_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_multi_get_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_new_default_replayer;
+
+    private static @Nullable MemorySegment rocksdb_open;
+
+    private static @Nullable MemorySegment rocksdb_open_and_compact;
+
+    private static @Nullable MemorySegment rocksdb_open_and_compact_with_options;
+
+    private static @Nullable MemorySegment rocksdb_open_and_trim_history;
+
+    private static @Nullable MemorySegment rocksdb_open_as_secondary;
+
+    private static @Nullable MemorySegment rocksdb_open_as_secondary_column_families;
+
+    private static @Nullable MemorySegment rocksdb_open_column_families;
+
+    private static @Nullable MemorySegment rocksdb_open_column_families_with_ttl;
+
+    private static @Nullable MemorySegment rocksdb_open_for_read_only;
+
+    private static @Nullable MemorySegment rocksdb_open_for_read_only_column_families;
+
+    private static @Nullable MemorySegment rocksdb_open_with_ttl;
+
+    private static @Nullable MemorySegment rocksdb_pause_background_work;
+
+    private static @Nullable MemorySegment rocksdb_property_int;
+
+    private static @Nullable MemorySegment rocksdb_property_int_cf;
+
+    private static @Nullable MemorySegment rocksdb_property_value;
+
+    private static @Nullable MemorySegment rocksdb_property_value_cf;
+
+    private static @Nullable MemorySegment rocksdb_put;
+
+    private static @Nullable MemorySegment rocksdb_put_cf;
+
+    private static @Nullable MemorySegment rocksdb_put_cf_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_put_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_release_snapshot;
+
+    private static @Nullable MemorySegment rocksdb_repair_db;
+
+    private static @Nullable MemorySegment rocksdb_set_db_options;
+
+    private static @Nullable MemorySegment rocksdb_set_options;
+
+    private static @Nullable MemorySegment rocksdb_set_options_cf;
+
+    private static @Nullable MemorySegment rocksdb_singledelete;
+
+    private static @Nullable MemorySegment rocksdb_singledelete_cf;
+
+    private static @Nullable MemorySegment rocksdb_singledelete_cf_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_singledelete_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_start_block_cache_trace;
+
+    private static @Nullable MemorySegment rocksdb_start_block_cache_trace_with_options;
+
+    private static @Nullable MemorySegment rocksdb_start_io_trace;
+
+    private static @Nullable MemorySegment rocksdb_start_trace;
+
+    private static @Nullable MemorySegment rocksdb_suggest_compact_range;
+
+    private static @Nullable MemorySegment rocksdb_suggest_compact_range_cf;
+
+    private static @Nullable MemorySegment rocksdb_try_catch_up_with_primary;
+
+    private static @Nullable MemorySegment rocksdb_verify_checksum;
+
+    private static @Nullable MemorySegment rocksdb_verify_checksum_with_options;
+
+    private static @Nullable MemorySegment rocksdb_verify_file_checksums;
+
+    private static @Nullable MemorySegment rocksdb_verify_file_checksums_with_options;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact;
+
+    private static @Nullable MemorySegment rocksdb_write;
+
+    private static @Nullable MemorySegment rocksdb_write_writebatch_wi;
+
+    private CRocksDB() {
+    }
+
+    /**
+     * {@code void rocksdb_approximate_sizes(rocksdb_t *db, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
+     */
+    public static void rocksdb_approximate_sizes(MemorySegment a0, int a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_approximate_sizes;
+        if (function == null) {
+            rocksdb_approximate_sizes = function = Symbols.TABLE.find("rocksdb_approximate_sizes");
+        }
+        Shapes.PIPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_approximate_sizes_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
+     */
+    public static void rocksdb_approximate_sizes_cf(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, MemorySegment a8) {
+        MemorySegment function = rocksdb_approximate_sizes_cf;
+        if (function == null) {
+            rocksdb_approximate_sizes_cf = function = Symbols.TABLE.find("rocksdb_approximate_sizes_cf");
+        }
+        Shapes.PPIPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code void rocksdb_approximate_sizes_cf_with_flags(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint8_t include_flags, uint64_t *sizes, char **errptr)}
+     */
+    public static void rocksdb_approximate_sizes_cf_with_flags(MemorySegment a0, MemorySegment a1,
+            int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, byte a7,
+            MemorySegment a8, MemorySegment a9) {
+        MemorySegment function = rocksdb_approximate_sizes_cf_with_flags;
+        if (function == null) {
+            rocksdb_approximate_sizes_cf_with_flags = function = Symbols.TABLE.find("rocksdb_approximate_sizes_cf_with_flags");
+        }
+        Shapes.PPIPPPPBPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
+
+    /**
+     * {@code void rocksdb_approximate_sizes_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
+     */
+    public static void rocksdb_approximate_sizes_cf_with_options(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, int a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, MemorySegment a8, MemorySegment a9) {
+        MemorySegment function = rocksdb_approximate_sizes_cf_with_options;
+        if (function == null) {
+            rocksdb_approximate_sizes_cf_with_options = function = Symbols.TABLE.find("rocksdb_approximate_sizes_cf_with_options");
+        }
+        Shapes.PPPIPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
+
+    /**
+     * {@code void rocksdb_approximate_sizes_with_options(rocksdb_t *db, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
+     */
+    public static void rocksdb_approximate_sizes_with_options(MemorySegment a0, MemorySegment a1,
+            int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, MemorySegment a8) {
+        MemorySegment function = rocksdb_approximate_sizes_with_options;
+        if (function == null) {
+            rocksdb_approximate_sizes_with_options = function = Symbols.TABLE.find("rocksdb_approximate_sizes_with_options");
+        }
+        Shapes.PPIPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}
+     */
+    public static void rocksdb_batched_multi_get_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, boolean a8) {
+        MemorySegment function = rocksdb_batched_multi_get_cf;
+        if (function == null) {
+            rocksdb_batched_multi_get_cf = function = Symbols.TABLE.find("rocksdb_batched_multi_get_cf");
+        }
+        Shapes.PPPJPPPPZ_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}
+     */
+    public static void rocksdb_batched_multi_get_cf_slice(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            boolean a7) {
+        MemorySegment function = rocksdb_batched_multi_get_cf_slice;
+        if (function == null) {
+            rocksdb_batched_multi_get_cf_slice = function = Symbols.TABLE.find("rocksdb_batched_multi_get_cf_slice");
+        }
+        Shapes.PPPJPPPZ_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_cancel_all_background_work(rocksdb_t *db, unsigned char wait)}
+     */
+    public static void rocksdb_cancel_all_background_work(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_cancel_all_background_work;
+        if (function == null) {
+            rocksdb_cancel_all_background_work = function = Symbols.TABLE.find("rocksdb_cancel_all_background_work");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_close(rocksdb_t *db)}
+     */
+    public static void rocksdb_close(MemorySegment a0) {
+        MemorySegment function = rocksdb_close;
+        if (function == null) {
+            rocksdb_close = function = Symbols.TABLE.find("rocksdb_close");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_compact_files(rocksdb_t *db, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}
+     */
+    public static void rocksdb_compact_files(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, int a4, int a5, MemorySegment a6, MemorySegment a7, MemorySegment a8,
+            MemorySegment a9) {
+        MemorySegment function = rocksdb_compact_files;
+        if (function == null) {
+            rocksdb_compact_files = function = Symbols.TABLE.find("rocksdb_compact_files");
+        }
+        Shapes.PPPJIIPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
+
+    /**
+     * {@code void rocksdb_compact_files_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}
+     */
+    public static void rocksdb_compact_files_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, int a5, int a6, MemorySegment a7,
+            MemorySegment a8, MemorySegment a9, MemorySegment a10) {
+        MemorySegment function = rocksdb_compact_files_cf;
+        if (function == null) {
+            rocksdb_compact_files_cf = function = Symbols.TABLE.find("rocksdb_compact_files_cf");
+        }
+        Shapes.PPPPJIIPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
+
+    /**
+     * {@code void rocksdb_compact_files_output_file_names_destroy(char **output_file_names, size_t num_output_file_names)}
+     */
+    public static void rocksdb_compact_files_output_file_names_destroy(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_compact_files_output_file_names_destroy;
+        if (function == null) {
+            rocksdb_compact_files_output_file_names_destroy = function = Symbols.TABLE.find("rocksdb_compact_files_output_file_names_destroy");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}
+     */
+    public static void rocksdb_compact_range(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, long a4) {
+        MemorySegment function = rocksdb_compact_range;
+        if (function == null) {
+            rocksdb_compact_range = function = Symbols.TABLE.find("rocksdb_compact_range");
+        }
+        Shapes.PPJPJ_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}
+     */
+    public static void rocksdb_compact_range_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+        MemorySegment function = rocksdb_compact_range_cf;
+        if (function == null) {
+            rocksdb_compact_range_cf = function = Symbols.TABLE.find("rocksdb_compact_range_cf");
+        }
+        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_compact_range_cf_opt(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}
+     */
+    public static void rocksdb_compact_range_cf_opt(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6) {
+        MemorySegment function = rocksdb_compact_range_cf_opt;
+        if (function == null) {
+            rocksdb_compact_range_cf_opt = function = Symbols.TABLE.find("rocksdb_compact_range_cf_opt");
+        }
+        Shapes.PPPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}
+     */
+    public static void rocksdb_compact_range_opt(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+        MemorySegment function = rocksdb_compact_range_opt;
+        if (function == null) {
+            rocksdb_compact_range_opt = function = Symbols.TABLE.find("rocksdb_compact_range_opt");
+        }
+        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_continue_background_work(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_continue_background_work(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_continue_background_work;
+        if (function == null) {
+            rocksdb_continue_background_work = function = Symbols.TABLE.find("rocksdb_continue_background_work");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_column_family_handle_t **rocksdb_create_column_families(rocksdb_t *db, const rocksdb_options_t *column_family_options, int num_column_families, const char *const *column_family_names, size_t *lencfs, char **errptr)}
+     */
+    public static MemorySegment rocksdb_create_column_families(MemorySegment a0, MemorySegment a1,
+            int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_create_column_families;
+        if (function == null) {
+            rocksdb_create_column_families = function = Symbols.TABLE.find("rocksdb_create_column_families");
+        }
+        return Shapes.PPIPPP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_create_column_families_destroy(rocksdb_column_family_handle_t **list)}
+     */
+    public static void rocksdb_create_column_families_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_create_column_families_destroy;
+        if (function == null) {
+            rocksdb_create_column_families_destroy = function = Symbols.TABLE.find("rocksdb_create_column_families_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}
+     */
+    public static MemorySegment rocksdb_create_column_family(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_create_column_family;
+        if (function == null) {
+            rocksdb_create_column_family = function = Symbols.TABLE.find("rocksdb_create_column_family");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_import(rocksdb_t *db, rocksdb_options_t *column_family_options, const char *column_family_name, rocksdb_import_column_family_options_t *import_options, rocksdb_export_import_files_metadata_t *metadata, char **errptr)}
+     */
+    public static MemorySegment rocksdb_create_column_family_with_import(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4,
+            MemorySegment a5) {
+        MemorySegment function = rocksdb_create_column_family_with_import;
+        if (function == null) {
+            rocksdb_create_column_family_with_import = function = Symbols.TABLE.find("rocksdb_create_column_family_with_import");
+        }
+        return Shapes.PPPPPP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_ttl(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, int ttl, char **errptr)}
+     */
+    public static MemorySegment rocksdb_create_column_family_with_ttl(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, int a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_create_column_family_with_ttl;
+        if (function == null) {
+            rocksdb_create_column_family_with_ttl = function = Symbols.TABLE.find("rocksdb_create_column_family_with_ttl");
+        }
+        return Shapes.PPPIP_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)}
+     */
+    public static MemorySegment rocksdb_create_iterator(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_create_iterator;
+        if (function == null) {
+            rocksdb_create_iterator = function = Symbols.TABLE.find("rocksdb_create_iterator");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
+     */
+    public static MemorySegment rocksdb_create_iterator_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_create_iterator_cf;
+        if (function == null) {
+            rocksdb_create_iterator_cf = function = Symbols.TABLE.find("rocksdb_create_iterator_cf");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}
+     */
+    public static void rocksdb_create_iterators(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_create_iterators;
+        if (function == null) {
+            rocksdb_create_iterators = function = Symbols.TABLE.find("rocksdb_create_iterators");
+        }
+        Shapes.PPPPJP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code const rocksdb_snapshot_t *rocksdb_create_snapshot(rocksdb_t *db)}
+     */
+    public static MemorySegment rocksdb_create_snapshot(MemorySegment a0) {
+        MemorySegment function = rocksdb_create_snapshot;
+        if (function == null) {
+            rocksdb_create_snapshot = function = Symbols.TABLE.find("rocksdb_create_snapshot");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}
+     */
+    public static void rocksdb_delete(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
+            MemorySegment a4) {
+        MemorySegment function = rocksdb_delete;
+        if (function == null) {
+            rocksdb_delete = function = Symbols.TABLE.find("rocksdb_delete");
+        }
+        Shapes.PPPJP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     */
+    public static void rocksdb_delete_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_delete_cf;
+        if (function == null) {
+            rocksdb_delete_cf = function = Symbols.TABLE.find("rocksdb_delete_cf");
+        }
+        Shapes.PPPPJP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}
+     */
+    public static void rocksdb_delete_cf_with_ts(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_delete_cf_with_ts;
+        if (function == null) {
+            rocksdb_delete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_delete_cf_with_ts");
+        }
+        Shapes.PPPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_delete_file_in_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
+     */
+    public static void rocksdb_delete_file_in_range(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_delete_file_in_range;
+        if (function == null) {
+            rocksdb_delete_file_in_range = function = Symbols.TABLE.find("rocksdb_delete_file_in_range");
+        }
+        Shapes.PPJPJP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_delete_file_in_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
+     */
+    public static void rocksdb_delete_file_in_range_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_delete_file_in_range_cf;
+        if (function == null) {
+            rocksdb_delete_file_in_range_cf = function = Symbols.TABLE.find("rocksdb_delete_file_in_range_cf");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}
+     */
+    public static void rocksdb_delete_range_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_delete_range_cf;
+        if (function == null) {
+            rocksdb_delete_range_cf = function = Symbols.TABLE.find("rocksdb_delete_range_cf");
+        }
+        Shapes.PPPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}
+     */
+    public static void rocksdb_delete_with_ts(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_delete_with_ts;
+        if (function == null) {
+            rocksdb_delete_with_ts = function = Symbols.TABLE.find("rocksdb_delete_with_ts");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_destroy_db(const rocksdb_options_t *options, const char *name, char **errptr)}
+     */
+    public static void rocksdb_destroy_db(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_destroy_db;
+        if (function == null) {
+            rocksdb_destroy_db = function = Symbols.TABLE.find("rocksdb_destroy_db");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_disable_file_deletions(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_disable_file_deletions(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_disable_file_deletions;
+        if (function == null) {
+            rocksdb_disable_file_deletions = function = Symbols.TABLE.find("rocksdb_disable_file_deletions");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_disable_manual_compaction(rocksdb_t *db)}
+     */
+    public static void rocksdb_disable_manual_compaction(MemorySegment a0) {
+        MemorySegment function = rocksdb_disable_manual_compaction;
+        if (function == null) {
+            rocksdb_disable_manual_compaction = function = Symbols.TABLE.find("rocksdb_disable_manual_compaction");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}
+     */
+    public static void rocksdb_drop_column_family(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_drop_column_family;
+        if (function == null) {
+            rocksdb_drop_column_family = function = Symbols.TABLE.find("rocksdb_drop_column_family");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_enable_file_deletions(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_enable_file_deletions(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_enable_file_deletions;
+        if (function == null) {
+            rocksdb_enable_file_deletions = function = Symbols.TABLE.find("rocksdb_enable_file_deletions");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_enable_manual_compaction(rocksdb_t *db)}
+     */
+    public static void rocksdb_enable_manual_compaction(MemorySegment a0) {
+        MemorySegment function = rocksdb_enable_manual_compaction;
+        if (function == null) {
+            rocksdb_enable_manual_compaction = function = Symbols.TABLE.find("rocksdb_enable_manual_compaction");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_end_block_cache_trace(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_end_block_cache_trace;
+        if (function == null) {
+            rocksdb_end_block_cache_trace = function = Symbols.TABLE.find("rocksdb_end_block_cache_trace");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_end_io_trace(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_end_io_trace(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_end_io_trace;
+        if (function == null) {
+            rocksdb_end_io_trace = function = Symbols.TABLE.find("rocksdb_end_io_trace");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_end_trace(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_end_trace(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_end_trace;
+        if (function == null) {
+            rocksdb_end_trace = function = Symbols.TABLE.find("rocksdb_end_trace");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)}
+     */
+    public static void rocksdb_flush(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_flush;
+        if (function == null) {
+            rocksdb_flush = function = Symbols.TABLE.find("rocksdb_flush");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}
+     */
+    public static void rocksdb_flush_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = rocksdb_flush_cf;
+        if (function == null) {
+            rocksdb_flush_cf = function = Symbols.TABLE.find("rocksdb_flush_cf");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}
+     */
+    public static void rocksdb_flush_cfs(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            int a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_flush_cfs;
+        if (function == null) {
+            rocksdb_flush_cfs = function = Symbols.TABLE.find("rocksdb_flush_cfs");
+        }
+        Shapes.PPPIP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_flush_wal(rocksdb_t *db, unsigned char sync, char **errptr)}
+     */
+    public static void rocksdb_flush_wal(MemorySegment a0, byte a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_flush_wal;
+        if (function == null) {
+            rocksdb_flush_wal = function = Symbols.TABLE.find("rocksdb_flush_wal");
+        }
+        Shapes.PBP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_flush_wal_with_options(rocksdb_t *db, const rocksdb_flushwaloptions_t *options, char **errptr)}
+     */
+    public static void rocksdb_flush_wal_with_options(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_flush_wal_with_options;
+        if (function == null) {
+            rocksdb_flush_wal_with_options = function = Symbols.TABLE.find("rocksdb_flush_wal_with_options");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_free(void *ptr)}
+     */
+    public static void rocksdb_free(MemorySegment a0) {
+        MemorySegment function = rocksdb_free;
+        if (function == null) {
+            rocksdb_free = function = Symbols.TABLE.find("rocksdb_free");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_get;
+        if (function == null) {
+            rocksdb_get = function = Symbols.TABLE.find("rocksdb_get");
+        }
+        return Shapes.PPPJPP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_get_cf;
+        if (function == null) {
+            rocksdb_get_cf = function = Symbols.TABLE.find("rocksdb_get_cf");
+        }
+        return Shapes.PPPPJPP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_cf_with_ts(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, MemorySegment a8) {
+        MemorySegment function = rocksdb_get_cf_with_ts;
+        if (function == null) {
+            rocksdb_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_get_cf_with_ts");
+        }
+        return Shapes.PPPPJPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata(rocksdb_t *db)}
+     */
+    public static MemorySegment rocksdb_get_column_family_metadata(MemorySegment a0) {
+        MemorySegment function = rocksdb_get_column_family_metadata;
+        if (function == null) {
+            rocksdb_get_column_family_metadata = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)}
+     */
+    public static MemorySegment rocksdb_get_column_family_metadata_cf(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_get_column_family_metadata_cf;
+        if (function == null) {
+            rocksdb_get_column_family_metadata_cf = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_cf");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}
+     */
+    public static MemorySegment rocksdb_get_column_family_metadata_cf_with_options(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_get_column_family_metadata_cf_with_options;
+        if (function == null) {
+            rocksdb_get_column_family_metadata_cf_with_options = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_cf_with_options");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_with_options(rocksdb_t *db, const rocksdb_column_family_metadata_options_t *options)}
+     */
+    public static MemorySegment rocksdb_get_column_family_metadata_with_options(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_get_column_family_metadata_with_options;
+        if (function == null) {
+            rocksdb_get_column_family_metadata_with_options = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_with_options");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_current_wal_file(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_get_current_wal_file;
+        if (function == null) {
+            rocksdb_get_current_wal_file = function = Symbols.TABLE.find("rocksdb_get_current_wal_file");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code char *rocksdb_get_db_identity(rocksdb_t *db, size_t *id_len)}
+     */
+    public static MemorySegment rocksdb_get_db_identity(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_get_db_identity;
+        if (function == null) {
+            rocksdb_get_db_identity = function = Symbols.TABLE.find("rocksdb_get_db_identity");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_column_family_handle_t *rocksdb_get_default_column_family_handle(rocksdb_t *db)}
+     */
+    public static MemorySegment rocksdb_get_default_column_family_handle(MemorySegment a0) {
+        MemorySegment function = rocksdb_get_default_column_family_handle;
+        if (function == null) {
+            rocksdb_get_default_column_family_handle = function = Symbols.TABLE.find("rocksdb_get_default_column_family_handle");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code char *rocksdb_get_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, size_t *ts_lowlen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_full_history_ts_low(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_get_full_history_ts_low;
+        if (function == null) {
+            rocksdb_get_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_get_full_history_ts_low");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}
+     */
+    public static byte rocksdb_get_into_buffer(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4, long a5, MemorySegment a6, MemorySegment a7,
+            MemorySegment a8) {
+        MemorySegment function = rocksdb_get_into_buffer;
+        if (function == null) {
+            rocksdb_get_into_buffer = function = Symbols.TABLE.find("rocksdb_get_into_buffer");
+        }
+        return Shapes.PPPJPJPPP_B.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}
+     */
+    public static byte rocksdb_get_into_buffer_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
+            MemorySegment a7, MemorySegment a8, MemorySegment a9) {
+        MemorySegment function = rocksdb_get_into_buffer_cf;
+        if (function == null) {
+            rocksdb_get_into_buffer_cf = function = Symbols.TABLE.find("rocksdb_get_into_buffer_cf");
+        }
+        return Shapes.PPPPJPJPPP_B.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_get_latest_sequence_number(rocksdb_t *db)}
+     */
+    public static long rocksdb_get_latest_sequence_number(MemorySegment a0) {
+        MemorySegment function = rocksdb_get_latest_sequence_number;
+        if (function == null) {
+            rocksdb_get_latest_sequence_number = function = Symbols.TABLE.find("rocksdb_get_latest_sequence_number");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_livefiles_storage_info_t *rocksdb_get_livefiles_storage_info(rocksdb_t *db, const rocksdb_livefiles_storage_info_options_t *options, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_livefiles_storage_info(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_get_livefiles_storage_info;
+        if (function == null) {
+            rocksdb_get_livefiles_storage_info = function = Symbols.TABLE.find("rocksdb_get_livefiles_storage_info");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_pinned(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_get_pinned;
+        if (function == null) {
+            rocksdb_get_pinned = function = Symbols.TABLE.find("rocksdb_get_pinned");
+        }
+        return Shapes.PPPJP_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_pinned_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_get_pinned_cf;
+        if (function == null) {
+            rocksdb_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_get_pinned_cf");
+        }
+        return Shapes.PPPPJP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_pinned_cf_v2(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_get_pinned_cf_v2;
+        if (function == null) {
+            rocksdb_get_pinned_cf_v2 = function = Symbols.TABLE.find("rocksdb_get_pinned_cf_v2");
+        }
+        return Shapes.PPPPJP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_pinned_v2(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_get_pinned_v2;
+        if (function == null) {
+            rocksdb_get_pinned_v2 = function = Symbols.TABLE.find("rocksdb_get_pinned_v2");
+        }
+        return Shapes.PPPJP_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_sorted_wal_files(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_get_sorted_wal_files;
+        if (function == null) {
+            rocksdb_get_sorted_wal_files = function = Symbols.TABLE.find("rocksdb_get_sorted_wal_files");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_updates_since(MemorySegment a0, long a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_get_updates_since;
+        if (function == null) {
+            rocksdb_get_updates_since = function = Symbols.TABLE.find("rocksdb_get_updates_since");
+        }
+        return Shapes.PJPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_get_with_ts(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_get_with_ts;
+        if (function == null) {
+            rocksdb_get_with_ts = function = Symbols.TABLE.find("rocksdb_get_with_ts");
+        }
+        return Shapes.PPPJPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}
+     */
+    public static void rocksdb_increase_full_history_ts_low(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_increase_full_history_ts_low;
+        if (function == null) {
+            rocksdb_increase_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_increase_full_history_ts_low");
+        }
+        Shapes.PPPJP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_ingest_external_file(rocksdb_t *db, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}
+     */
+    public static void rocksdb_ingest_external_file(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_ingest_external_file;
+        if (function == null) {
+            rocksdb_ingest_external_file = function = Symbols.TABLE.find("rocksdb_ingest_external_file");
+        }
+        Shapes.PPJPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}
+     */
+    public static void rocksdb_ingest_external_file_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_ingest_external_file_cf;
+        if (function == null) {
+            rocksdb_ingest_external_file_cf = function = Symbols.TABLE.find("rocksdb_ingest_external_file_cf");
+        }
+        Shapes.PPPJPP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}
+     */
+    public static byte rocksdb_key_may_exist(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7,
+            MemorySegment a8) {
+        MemorySegment function = rocksdb_key_may_exist;
+        if (function == null) {
+            rocksdb_key_may_exist = function = Symbols.TABLE.find("rocksdb_key_may_exist");
+        }
+        return Shapes.PPPJPPPJP_B.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}
+     */
+    public static byte rocksdb_key_may_exist_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, long a8, MemorySegment a9) {
+        MemorySegment function = rocksdb_key_may_exist_cf;
+        if (function == null) {
+            rocksdb_key_may_exist_cf = function = Symbols.TABLE.find("rocksdb_key_may_exist_cf");
+        }
+        return Shapes.PPPPJPPPJP_B.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
+
+    /**
+     * {@code char **rocksdb_list_column_families(const rocksdb_options_t *options, const char *name, size_t *lencf, char **errptr)}
+     */
+    public static MemorySegment rocksdb_list_column_families(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_list_column_families;
+        if (function == null) {
+            rocksdb_list_column_families = function = Symbols.TABLE.find("rocksdb_list_column_families");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_list_column_families_destroy(char **list, size_t len)}
+     */
+    public static void rocksdb_list_column_families_destroy(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_list_column_families_destroy;
+        if (function == null) {
+            rocksdb_list_column_families_destroy = function = Symbols.TABLE.find("rocksdb_list_column_families_destroy");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const rocksdb_livefiles_t *rocksdb_livefiles(rocksdb_t *db)}
+     */
+    public static MemorySegment rocksdb_livefiles(MemorySegment a0) {
+        MemorySegment function = rocksdb_livefiles;
+        if (function == null) {
+            rocksdb_livefiles = function = Symbols.TABLE.find("rocksdb_livefiles");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     */
+    public static void rocksdb_merge(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
+            MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_merge;
+        if (function == null) {
+            rocksdb_merge = function = Symbols.TABLE.find("rocksdb_merge");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     */
+    public static void rocksdb_merge_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_merge_cf;
+        if (function == null) {
+            rocksdb_merge_cf = function = Symbols.TABLE.find("rocksdb_merge_cf");
+        }
+        Shapes.PPPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     */
+    public static void rocksdb_multi_get(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_multi_get;
+        if (function == null) {
+            rocksdb_multi_get = function = Symbols.TABLE.find("rocksdb_multi_get");
+        }
+        Shapes.PPJPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     */
+    public static void rocksdb_multi_get_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, MemorySegment a7,
+            MemorySegment a8) {
+        MemorySegment function = rocksdb_multi_get_cf;
+        if (function == null) {
+            rocksdb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_multi_get_cf");
+        }
+        Shapes.PPPJPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t *timestamps_list_sizes, char **errs)}
+     */
+    public static void rocksdb_multi_get_cf_with_ts(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, MemorySegment a8, MemorySegment a9, MemorySegment a10) {
+        MemorySegment function = rocksdb_multi_get_cf_with_ts;
+        if (function == null) {
+            rocksdb_multi_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_multi_get_cf_with_ts");
+        }
+        Shapes.PPPJPPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
+
+    /**
+     * {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamp_list, size_t *timestamp_list_sizes, char **errs)}
+     */
+    public static void rocksdb_multi_get_with_ts(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, MemorySegment a8, MemorySegment a9) {
+        MemorySegment function = rocksdb_multi_get_with_ts;
+        if (function == null) {
+            rocksdb_multi_get_with_ts = function = Symbols.TABLE.find("rocksdb_multi_get_with_ts");
+        }
+        Shapes.PPJPPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
+
+    /**
+     * {@code rocksdb_replayer_t *rocksdb_new_default_replayer(rocksdb_t *db, rocksdb_column_family_handle_t **column_families, size_t num_column_families, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const char *trace_path, char **errptr)}
+     */
+    public static MemorySegment rocksdb_new_default_replayer(MemorySegment a0, MemorySegment a1,
+            long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_new_default_replayer;
+        if (function == null) {
+            rocksdb_new_default_replayer = function = Symbols.TABLE.find("rocksdb_new_default_replayer");
+        }
+        return Shapes.PPJPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code rocksdb_t *rocksdb_open(const rocksdb_options_t *options, const char *name, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_open;
+        if (function == null) {
+            rocksdb_open = function = Symbols.TABLE.find("rocksdb_open");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open_and_compact(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_open_and_compact;
+        if (function == null) {
+            rocksdb_open_and_compact = function = Symbols.TABLE.find("rocksdb_open_and_compact");
+        }
+        return Shapes.PPPJPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open_and_compact_with_options(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
+            MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_open_and_compact_with_options;
+        if (function == null) {
+            rocksdb_open_and_compact_with_options = function = Symbols.TABLE.find("rocksdb_open_and_compact_with_options");
+        }
+        return Shapes.PPPPJPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open_and_trim_history(MemorySegment a0, MemorySegment a1,
+            int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7,
+            MemorySegment a8) {
+        MemorySegment function = rocksdb_open_and_trim_history;
+        if (function == null) {
+            rocksdb_open_and_trim_history = function = Symbols.TABLE.find("rocksdb_open_and_trim_history");
+        }
+        return Shapes.PPIPPPPJP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code rocksdb_t *rocksdb_open_as_secondary(const rocksdb_options_t *options, const char *name, const char *secondary_path, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open_as_secondary(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_open_as_secondary;
+        if (function == null) {
+            rocksdb_open_as_secondary = function = Symbols.TABLE.find("rocksdb_open_as_secondary");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code rocksdb_t *rocksdb_open_as_secondary_column_families(const rocksdb_options_t *options, const char *name, const char *secondary_path, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open_as_secondary_column_families(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, int a3, MemorySegment a4, MemorySegment a5,
+            MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_open_as_secondary_column_families;
+        if (function == null) {
+            rocksdb_open_as_secondary_column_families = function = Symbols.TABLE.find("rocksdb_open_as_secondary_column_families");
+        }
+        return Shapes.PPPIPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code rocksdb_t *rocksdb_open_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open_column_families(MemorySegment a0, MemorySegment a1,
+            int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_open_column_families;
+        if (function == null) {
+            rocksdb_open_column_families = function = Symbols.TABLE.find("rocksdb_open_column_families");
+        }
+        return Shapes.PPIPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code rocksdb_t *rocksdb_open_column_families_with_ttl(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, const int *ttls, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open_column_families_with_ttl(MemorySegment a0,
+            MemorySegment a1, int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
+            MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_open_column_families_with_ttl;
+        if (function == null) {
+            rocksdb_open_column_families_with_ttl = function = Symbols.TABLE.find("rocksdb_open_column_families_with_ttl");
+        }
+        return Shapes.PPIPPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code rocksdb_t *rocksdb_open_for_read_only(const rocksdb_options_t *options, const char *name, unsigned char error_if_wal_file_exists, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open_for_read_only(MemorySegment a0, MemorySegment a1,
+            byte a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_open_for_read_only;
+        if (function == null) {
+            rocksdb_open_for_read_only = function = Symbols.TABLE.find("rocksdb_open_for_read_only");
+        }
+        return Shapes.PPBP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code rocksdb_t *rocksdb_open_for_read_only_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, unsigned char error_if_wal_file_exists, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open_for_read_only_column_families(MemorySegment a0,
+            MemorySegment a1, int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, byte a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_open_for_read_only_column_families;
+        if (function == null) {
+            rocksdb_open_for_read_only_column_families = function = Symbols.TABLE.find("rocksdb_open_for_read_only_column_families");
+        }
+        return Shapes.PPIPPPBP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code rocksdb_t *rocksdb_open_with_ttl(const rocksdb_options_t *options, const char *name, int ttl, char **errptr)}
+     */
+    public static MemorySegment rocksdb_open_with_ttl(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3) {
+        MemorySegment function = rocksdb_open_with_ttl;
+        if (function == null) {
+            rocksdb_open_with_ttl = function = Symbols.TABLE.find("rocksdb_open_with_ttl");
+        }
+        return Shapes.PPIP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_pause_background_work(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_pause_background_work(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_pause_background_work;
+        if (function == null) {
+            rocksdb_pause_background_work = function = Symbols.TABLE.find("rocksdb_pause_background_work");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int rocksdb_property_int(rocksdb_t *db, const char *propname, uint64_t *out_val)}
+     */
+    public static int rocksdb_property_int(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_property_int;
+        if (function == null) {
+            rocksdb_property_int = function = Symbols.TABLE.find("rocksdb_property_int");
+        }
+        return Shapes.PPP_I.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname, uint64_t *out_val)}
+     */
+    public static int rocksdb_property_int_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = rocksdb_property_int_cf;
+        if (function == null) {
+            rocksdb_property_int_cf = function = Symbols.TABLE.find("rocksdb_property_int_cf");
+        }
+        return Shapes.PPPP_I.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code char *rocksdb_property_value(rocksdb_t *db, const char *propname)}
+     */
+    public static MemorySegment rocksdb_property_value(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_property_value;
+        if (function == null) {
+            rocksdb_property_value = function = Symbols.TABLE.find("rocksdb_property_value");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code char *rocksdb_property_value_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname)}
+     */
+    public static MemorySegment rocksdb_property_value_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_property_value_cf;
+        if (function == null) {
+            rocksdb_property_value_cf = function = Symbols.TABLE.find("rocksdb_property_value_cf");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     */
+    public static void rocksdb_put(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
+            MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_put;
+        if (function == null) {
+            rocksdb_put = function = Symbols.TABLE.find("rocksdb_put");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     */
+    public static void rocksdb_put_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_put_cf;
+        if (function == null) {
+            rocksdb_put_cf = function = Symbols.TABLE.find("rocksdb_put_cf");
+        }
+        Shapes.PPPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}
+     */
+    public static void rocksdb_put_cf_with_ts(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7, long a8,
+            MemorySegment a9) {
+        MemorySegment function = rocksdb_put_cf_with_ts;
+        if (function == null) {
+            rocksdb_put_cf_with_ts = function = Symbols.TABLE.find("rocksdb_put_cf_with_ts");
+        }
+        Shapes.PPPPJPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
+
+    /**
+     * {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}
+     */
+    public static void rocksdb_put_with_ts(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4, long a5, MemorySegment a6, long a7, MemorySegment a8) {
+        MemorySegment function = rocksdb_put_with_ts;
+        if (function == null) {
+            rocksdb_put_with_ts = function = Symbols.TABLE.find("rocksdb_put_with_ts");
+        }
+        Shapes.PPPJPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code void rocksdb_release_snapshot(rocksdb_t *db, const rocksdb_snapshot_t *snapshot)}
+     */
+    public static void rocksdb_release_snapshot(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_release_snapshot;
+        if (function == null) {
+            rocksdb_release_snapshot = function = Symbols.TABLE.find("rocksdb_release_snapshot");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_repair_db(const rocksdb_options_t *options, const char *name, char **errptr)}
+     */
+    public static void rocksdb_repair_db(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_repair_db;
+        if (function == null) {
+            rocksdb_repair_db = function = Symbols.TABLE.find("rocksdb_repair_db");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_set_db_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}
+     */
+    public static void rocksdb_set_db_options(MemorySegment a0, int a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_set_db_options;
+        if (function == null) {
+            rocksdb_set_db_options = function = Symbols.TABLE.find("rocksdb_set_db_options");
+        }
+        Shapes.PIPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_set_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}
+     */
+    public static void rocksdb_set_options(MemorySegment a0, int a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_set_options;
+        if (function == null) {
+            rocksdb_set_options = function = Symbols.TABLE.find("rocksdb_set_options");
+        }
+        Shapes.PIPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_set_options_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, int count, const char *const *keys, const char *const *values, char **errptr)}
+     */
+    public static void rocksdb_set_options_cf(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_set_options_cf;
+        if (function == null) {
+            rocksdb_set_options_cf = function = Symbols.TABLE.find("rocksdb_set_options_cf");
+        }
+        Shapes.PPIPPP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}
+     */
+    public static void rocksdb_singledelete(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_singledelete;
+        if (function == null) {
+            rocksdb_singledelete = function = Symbols.TABLE.find("rocksdb_singledelete");
+        }
+        Shapes.PPPJP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     */
+    public static void rocksdb_singledelete_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_singledelete_cf;
+        if (function == null) {
+            rocksdb_singledelete_cf = function = Symbols.TABLE.find("rocksdb_singledelete_cf");
+        }
+        Shapes.PPPPJP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}
+     */
+    public static void rocksdb_singledelete_cf_with_ts(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_singledelete_cf_with_ts;
+        if (function == null) {
+            rocksdb_singledelete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_singledelete_cf_with_ts");
+        }
+        Shapes.PPPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}
+     */
+    public static void rocksdb_singledelete_with_ts(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_singledelete_with_ts;
+        if (function == null) {
+            rocksdb_singledelete_with_ts = function = Symbols.TABLE.find("rocksdb_singledelete_with_ts");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
+     */
+    public static void rocksdb_start_block_cache_trace(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_start_block_cache_trace;
+        if (function == null) {
+            rocksdb_start_block_cache_trace = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace");
+        }
+        Shapes.PPPPPP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}
+     */
+    public static void rocksdb_start_block_cache_trace_with_options(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4,
+            MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_start_block_cache_trace_with_options;
+        if (function == null) {
+            rocksdb_start_block_cache_trace_with_options = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace_with_options");
+        }
+        Shapes.PPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_start_io_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
+     */
+    public static void rocksdb_start_io_trace(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_start_io_trace;
+        if (function == null) {
+            rocksdb_start_io_trace = function = Symbols.TABLE.find("rocksdb_start_io_trace");
+        }
+        Shapes.PPPPPP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_start_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
+     */
+    public static void rocksdb_start_trace(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_start_trace;
+        if (function == null) {
+            rocksdb_start_trace = function = Symbols.TABLE.find("rocksdb_start_trace");
+        }
+        Shapes.PPPPPP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
+     */
+    public static void rocksdb_suggest_compact_range(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_suggest_compact_range;
+        if (function == null) {
+            rocksdb_suggest_compact_range = function = Symbols.TABLE.find("rocksdb_suggest_compact_range");
+        }
+        Shapes.PPJPJP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
+     */
+    public static void rocksdb_suggest_compact_range_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_suggest_compact_range_cf;
+        if (function == null) {
+            rocksdb_suggest_compact_range_cf = function = Symbols.TABLE.find("rocksdb_suggest_compact_range_cf");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_try_catch_up_with_primary(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_try_catch_up_with_primary(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_try_catch_up_with_primary;
+        if (function == null) {
+            rocksdb_try_catch_up_with_primary = function = Symbols.TABLE.find("rocksdb_try_catch_up_with_primary");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_verify_checksum(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_verify_checksum(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_verify_checksum;
+        if (function == null) {
+            rocksdb_verify_checksum = function = Symbols.TABLE.find("rocksdb_verify_checksum");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_verify_checksum_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}
+     */
+    public static void rocksdb_verify_checksum_with_options(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_verify_checksum_with_options;
+        if (function == null) {
+            rocksdb_verify_checksum_with_options = function = Symbols.TABLE.find("rocksdb_verify_checksum_with_options");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_verify_file_checksums(rocksdb_t *db, char **errptr)}
+     */
+    public static void rocksdb_verify_file_checksums(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_verify_file_checksums;
+        if (function == null) {
+            rocksdb_verify_file_checksums = function = Symbols.TABLE.find("rocksdb_verify_file_checksums");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_verify_file_checksums_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}
+     */
+    public static void rocksdb_verify_file_checksums_with_options(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_verify_file_checksums_with_options;
+        if (function == null) {
+            rocksdb_verify_file_checksums_with_options = function = Symbols.TABLE.find("rocksdb_verify_file_checksums_with_options");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_wait_for_compact(rocksdb_t *db, rocksdb_wait_for_compact_options_t *options, char **errptr)}
+     */
+    public static void rocksdb_wait_for_compact(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_wait_for_compact;
+        if (function == null) {
+            rocksdb_wait_for_compact = function = Symbols.TABLE.find("rocksdb_wait_for_compact");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}
+     */
+    public static void rocksdb_write(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = rocksdb_write;
+        if (function == null) {
+            rocksdb_write = function = Symbols.TABLE.find("rocksdb_write");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_wi_t *wbwi, char **errptr)}
+     */
+    public static void rocksdb_write_writebatch_wi(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_write_writebatch_wi;
+        if (function == null) {
+            rocksdb_write_writebatch_wi = function = Symbols.TABLE.find("rocksdb_write_writebatch_wi");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+    }
+}

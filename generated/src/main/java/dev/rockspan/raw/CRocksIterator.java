@@ -1,0 +1,225 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.RocksIterator;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link RocksIterator}.
+ */
+public final class CRocksIterator {
+    private static @Nullable MemorySegment rocksdb_iter_destroy;
+
+    private static @Nullable MemorySegment rocksdb_iter_get_error;
+
+    private static @Nullable MemorySegment rocksdb_iter_key;
+
+    private static @Nullable MemorySegment rocksdb_iter_key_slice;
+
+    private static @Nullable MemorySegment rocksdb_iter_next;
+
+    private static @Nullable MemorySegment rocksdb_iter_prev;
+
+    private static @Nullable MemorySegment rocksdb_iter_refresh;
+
+    private static @Nullable MemorySegment rocksdb_iter_seek;
+
+    private static @Nullable MemorySegment rocksdb_iter_seek_for_prev;
+
+    private static @Nullable MemorySegment rocksdb_iter_seek_to_first;
+
+    private static @Nullable MemorySegment rocksdb_iter_seek_to_last;
+
+    private static @Nullable MemorySegment rocksdb_iter_timestamp;
+
+    private static @Nullable MemorySegment rocksdb_iter_timestamp_slice;
+
+    private static @Nullable MemorySegment rocksdb_iter_valid;
+
+    private static @Nullable MemorySegment rocksdb_iter_value;
+
+    private static @Nullable MemorySegment rocksdb_iter_value_slice;
+
+    private CRocksIterator() {
+    }
+
+    /**
+     * {@code void rocksdb_iter_destroy(rocksdb_iterator_t *)}
+     */
+    public static void rocksdb_iter_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_iter_destroy;
+        if (function == null) {
+            rocksdb_iter_destroy = function = Symbols.TABLE.find("rocksdb_iter_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_iter_get_error(const rocksdb_iterator_t *, char **errptr)}
+     */
+    public static void rocksdb_iter_get_error(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_iter_get_error;
+        if (function == null) {
+            rocksdb_iter_get_error = function = Symbols.TABLE.find("rocksdb_iter_get_error");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_iter_key(const rocksdb_iterator_t *, size_t *klen)}
+     */
+    public static MemorySegment rocksdb_iter_key(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_iter_key;
+        if (function == null) {
+            rocksdb_iter_key = function = Symbols.TABLE.find("rocksdb_iter_key");
+        }
+        return Shapes.PP_P_trivial.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_slice_t rocksdb_iter_key_slice(const rocksdb_iterator_t *iter)}
+     */
+    public static MemorySegment rocksdb_iter_key_slice(SegmentAllocator allocator,
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_iter_key_slice;
+        if (function == null) {
+            rocksdb_iter_key_slice = function = Symbols.TABLE.find("rocksdb_iter_key_slice");
+        }
+        return Shapes.P_Q_trivial.call(function, allocator, a0);
+    }
+
+    /**
+     * {@code void rocksdb_iter_next(rocksdb_iterator_t *)}
+     */
+    public static void rocksdb_iter_next(MemorySegment a0) {
+        MemorySegment function = rocksdb_iter_next;
+        if (function == null) {
+            rocksdb_iter_next = function = Symbols.TABLE.find("rocksdb_iter_next");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_iter_prev(rocksdb_iterator_t *)}
+     */
+    public static void rocksdb_iter_prev(MemorySegment a0) {
+        MemorySegment function = rocksdb_iter_prev;
+        if (function == null) {
+            rocksdb_iter_prev = function = Symbols.TABLE.find("rocksdb_iter_prev");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_iter_refresh(const rocksdb_iterator_t *iter, char **errptr)}
+     */
+    public static void rocksdb_iter_refresh(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_iter_refresh;
+        if (function == null) {
+            rocksdb_iter_refresh = function = Symbols.TABLE.find("rocksdb_iter_refresh");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_iter_seek(rocksdb_iterator_t *, const char *k, size_t klen)}
+     */
+    public static void rocksdb_iter_seek(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = rocksdb_iter_seek;
+        if (function == null) {
+            rocksdb_iter_seek = function = Symbols.TABLE.find("rocksdb_iter_seek");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_iter_seek_for_prev(rocksdb_iterator_t *, const char *k, size_t klen)}
+     */
+    public static void rocksdb_iter_seek_for_prev(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = rocksdb_iter_seek_for_prev;
+        if (function == null) {
+            rocksdb_iter_seek_for_prev = function = Symbols.TABLE.find("rocksdb_iter_seek_for_prev");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_iter_seek_to_first(rocksdb_iterator_t *)}
+     */
+    public static void rocksdb_iter_seek_to_first(MemorySegment a0) {
+        MemorySegment function = rocksdb_iter_seek_to_first;
+        if (function == null) {
+            rocksdb_iter_seek_to_first = function = Symbols.TABLE.find("rocksdb_iter_seek_to_first");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_iter_seek_to_last(rocksdb_iterator_t *)}
+     */
+    public static void rocksdb_iter_seek_to_last(MemorySegment a0) {
+        MemorySegment function = rocksdb_iter_seek_to_last;
+        if (function == null) {
+            rocksdb_iter_seek_to_last = function = Symbols.TABLE.find("rocksdb_iter_seek_to_last");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_iter_timestamp(const rocksdb_iterator_t *, size_t *tslen)}
+     */
+    public static MemorySegment rocksdb_iter_timestamp(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_iter_timestamp;
+        if (function == null) {
+            rocksdb_iter_timestamp = function = Symbols.TABLE.find("rocksdb_iter_timestamp");
+        }
+        return Shapes.PP_P_trivial.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_slice_t rocksdb_iter_timestamp_slice(const rocksdb_iterator_t *iter)}
+     */
+    public static MemorySegment rocksdb_iter_timestamp_slice(SegmentAllocator allocator,
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_iter_timestamp_slice;
+        if (function == null) {
+            rocksdb_iter_timestamp_slice = function = Symbols.TABLE.find("rocksdb_iter_timestamp_slice");
+        }
+        return Shapes.P_Q_trivial.call(function, allocator, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_iter_valid(const rocksdb_iterator_t *)}
+     */
+    public static byte rocksdb_iter_valid(MemorySegment a0) {
+        MemorySegment function = rocksdb_iter_valid;
+        if (function == null) {
+            rocksdb_iter_valid = function = Symbols.TABLE.find("rocksdb_iter_valid");
+        }
+        return Shapes.P_B_trivial.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_iter_value(const rocksdb_iterator_t *, size_t *vlen)}
+     */
+    public static MemorySegment rocksdb_iter_value(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_iter_value;
+        if (function == null) {
+            rocksdb_iter_value = function = Symbols.TABLE.find("rocksdb_iter_value");
+        }
+        return Shapes.PP_P_trivial.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_slice_t rocksdb_iter_value_slice(const rocksdb_iterator_t *iter)}
+     */
+    public static MemorySegment rocksdb_iter_value_slice(SegmentAllocator allocator,
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_iter_value_slice;
+        if (function == null) {
+            rocksdb_iter_value_slice = function = Symbols.TABLE.find("rocksdb_iter_value_slice");
+        }
+        return Shapes.P_Q_trivial.call(function, allocator, a0);
+    }
+}

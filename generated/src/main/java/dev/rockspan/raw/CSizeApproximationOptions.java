@@ -1,0 +1,148 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.SizeApproximationOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link SizeApproximationOptions}.
+ */
+public final class CSizeApproximationOptions {
+    private static @Nullable MemorySegment rocksdb_size_approximation_options_create;
+
+    private static @Nullable MemorySegment rocksdb_size_approximation_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_size_approximation_options_get_files_size_error_margin;
+
+    private static @Nullable MemorySegment rocksdb_size_approximation_options_get_include_blob_files;
+
+    private static @Nullable MemorySegment rocksdb_size_approximation_options_get_include_files;
+
+    private static @Nullable MemorySegment rocksdb_size_approximation_options_get_include_memtables;
+
+    private static @Nullable MemorySegment rocksdb_size_approximation_options_set_files_size_error_margin;
+
+    private static @Nullable MemorySegment rocksdb_size_approximation_options_set_include_blob_files;
+
+    private static @Nullable MemorySegment rocksdb_size_approximation_options_set_include_files;
+
+    private static @Nullable MemorySegment rocksdb_size_approximation_options_set_include_memtables;
+
+    private CSizeApproximationOptions() {
+    }
+
+    /**
+     * {@code rocksdb_size_approximation_options_t *rocksdb_size_approximation_options_create(void)}
+     */
+    public static MemorySegment rocksdb_size_approximation_options_create() {
+        MemorySegment function = rocksdb_size_approximation_options_create;
+        if (function == null) {
+            rocksdb_size_approximation_options_create = function = Symbols.TABLE.find("rocksdb_size_approximation_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_size_approximation_options_destroy(rocksdb_size_approximation_options_t *options)}
+     */
+    public static void rocksdb_size_approximation_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_size_approximation_options_destroy;
+        if (function == null) {
+            rocksdb_size_approximation_options_destroy = function = Symbols.TABLE.find("rocksdb_size_approximation_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code double rocksdb_size_approximation_options_get_files_size_error_margin(rocksdb_size_approximation_options_t *opt)}
+     */
+    public static double rocksdb_size_approximation_options_get_files_size_error_margin(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_size_approximation_options_get_files_size_error_margin;
+        if (function == null) {
+            rocksdb_size_approximation_options_get_files_size_error_margin = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_files_size_error_margin");
+        }
+        return Shapes.P_D.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_size_approximation_options_get_include_blob_files(rocksdb_size_approximation_options_t *opt)}
+     */
+    public static byte rocksdb_size_approximation_options_get_include_blob_files(MemorySegment a0) {
+        MemorySegment function = rocksdb_size_approximation_options_get_include_blob_files;
+        if (function == null) {
+            rocksdb_size_approximation_options_get_include_blob_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_blob_files");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_size_approximation_options_get_include_files(rocksdb_size_approximation_options_t *opt)}
+     */
+    public static byte rocksdb_size_approximation_options_get_include_files(MemorySegment a0) {
+        MemorySegment function = rocksdb_size_approximation_options_get_include_files;
+        if (function == null) {
+            rocksdb_size_approximation_options_get_include_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_files");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_size_approximation_options_get_include_memtables(rocksdb_size_approximation_options_t *opt)}
+     */
+    public static byte rocksdb_size_approximation_options_get_include_memtables(MemorySegment a0) {
+        MemorySegment function = rocksdb_size_approximation_options_get_include_memtables;
+        if (function == null) {
+            rocksdb_size_approximation_options_get_include_memtables = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_memtables");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_size_approximation_options_set_files_size_error_margin(rocksdb_size_approximation_options_t *opt, double v)}
+     */
+    public static void rocksdb_size_approximation_options_set_files_size_error_margin(
+            MemorySegment a0, double a1) {
+        MemorySegment function = rocksdb_size_approximation_options_set_files_size_error_margin;
+        if (function == null) {
+            rocksdb_size_approximation_options_set_files_size_error_margin = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_files_size_error_margin");
+        }
+        Shapes.PD_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_size_approximation_options_set_include_blob_files(rocksdb_size_approximation_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_size_approximation_options_set_include_blob_files(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_size_approximation_options_set_include_blob_files;
+        if (function == null) {
+            rocksdb_size_approximation_options_set_include_blob_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_blob_files");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_size_approximation_options_set_include_files(rocksdb_size_approximation_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_size_approximation_options_set_include_files(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_size_approximation_options_set_include_files;
+        if (function == null) {
+            rocksdb_size_approximation_options_set_include_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_files");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_size_approximation_options_set_include_memtables(rocksdb_size_approximation_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_size_approximation_options_set_include_memtables(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_size_approximation_options_set_include_memtables;
+        if (function == null) {
+            rocksdb_size_approximation_options_set_include_memtables = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_memtables");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

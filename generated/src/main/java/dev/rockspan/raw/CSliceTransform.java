@@ -1,0 +1,66 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.SliceTransform;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link SliceTransform}.
+ */
+public final class CSliceTransform {
+    private static @Nullable MemorySegment rocksdb_slicetransform_create;
+
+    private static @Nullable MemorySegment rocksdb_slicetransform_create_fixed_prefix;
+
+    private static @Nullable MemorySegment rocksdb_slicetransform_create_noop;
+
+    private static @Nullable MemorySegment rocksdb_slicetransform_destroy;
+
+    private CSliceTransform() {
+    }
+
+    /**
+     * {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create(void *state, void (*destructor)(void *), char *(*transform)(void *, const char *, size_t, size_t *), unsigned char (*in_domain)(void *, const char *, size_t), const char *(*name)(void *))}
+     */
+    public static MemorySegment rocksdb_slicetransform_create(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_slicetransform_create;
+        if (function == null) {
+            rocksdb_slicetransform_create = function = Symbols.TABLE.find("rocksdb_slicetransform_create");
+        }
+        return Shapes.PPPPP_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_fixed_prefix(size_t)}
+     */
+    public static MemorySegment rocksdb_slicetransform_create_fixed_prefix(long a0) {
+        MemorySegment function = rocksdb_slicetransform_create_fixed_prefix;
+        if (function == null) {
+            rocksdb_slicetransform_create_fixed_prefix = function = Symbols.TABLE.find("rocksdb_slicetransform_create_fixed_prefix");
+        }
+        return Shapes.J_P.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_noop(void)}
+     */
+    public static MemorySegment rocksdb_slicetransform_create_noop() {
+        MemorySegment function = rocksdb_slicetransform_create_noop;
+        if (function == null) {
+            rocksdb_slicetransform_create_noop = function = Symbols.TABLE.find("rocksdb_slicetransform_create_noop");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_slicetransform_destroy(rocksdb_slicetransform_t *)}
+     */
+    public static void rocksdb_slicetransform_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_slicetransform_destroy;
+        if (function == null) {
+            rocksdb_slicetransform_destroy = function = Symbols.TABLE.find("rocksdb_slicetransform_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

@@ -1,0 +1,174 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.SstFileManager;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link SstFileManager}.
+ */
+public final class CSstFileManager {
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_create;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_destroy;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_get_delete_rate_bytes_per_second;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_get_max_trash_db_ratio;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_get_total_size;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_get_total_trash_size;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_is_max_allowed_space_reached;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_set_compaction_buffer_size;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_set_delete_rate_bytes_per_second;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_set_max_allowed_space_usage;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_manager_set_max_trash_db_ratio;
+
+    private CSstFileManager() {
+    }
+
+    /**
+     * {@code rocksdb_sst_file_manager_t *rocksdb_sst_file_manager_create(rocksdb_env_t *env)}
+     */
+    public static MemorySegment rocksdb_sst_file_manager_create(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_manager_create;
+        if (function == null) {
+            rocksdb_sst_file_manager_create = function = Symbols.TABLE.find("rocksdb_sst_file_manager_create");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_sst_file_manager_destroy(rocksdb_sst_file_manager_t *sfm)}
+     */
+    public static void rocksdb_sst_file_manager_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_manager_destroy;
+        if (function == null) {
+            rocksdb_sst_file_manager_destroy = function = Symbols.TABLE.find("rocksdb_sst_file_manager_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code int64_t rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm)}
+     */
+    public static long rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_manager_get_delete_rate_bytes_per_second;
+        if (function == null) {
+            rocksdb_sst_file_manager_get_delete_rate_bytes_per_second = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_delete_rate_bytes_per_second");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code double rocksdb_sst_file_manager_get_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm)}
+     */
+    public static double rocksdb_sst_file_manager_get_max_trash_db_ratio(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_manager_get_max_trash_db_ratio;
+        if (function == null) {
+            rocksdb_sst_file_manager_get_max_trash_db_ratio = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_max_trash_db_ratio");
+        }
+        return Shapes.P_D.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_sst_file_manager_get_total_size(rocksdb_sst_file_manager_t *sfm)}
+     */
+    public static long rocksdb_sst_file_manager_get_total_size(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_manager_get_total_size;
+        if (function == null) {
+            rocksdb_sst_file_manager_get_total_size = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_total_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_sst_file_manager_get_total_trash_size(rocksdb_sst_file_manager_t *sfm)}
+     */
+    public static long rocksdb_sst_file_manager_get_total_trash_size(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_manager_get_total_trash_size;
+        if (function == null) {
+            rocksdb_sst_file_manager_get_total_trash_size = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_total_trash_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached(rocksdb_sst_file_manager_t *sfm)}
+     */
+    public static boolean rocksdb_sst_file_manager_is_max_allowed_space_reached(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_manager_is_max_allowed_space_reached;
+        if (function == null) {
+            rocksdb_sst_file_manager_is_max_allowed_space_reached = function = Symbols.TABLE.find("rocksdb_sst_file_manager_is_max_allowed_space_reached");
+        }
+        return Shapes.P_Z.call(function, a0);
+    }
+
+    /**
+     * {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(rocksdb_sst_file_manager_t *sfm)}
+     */
+    public static boolean rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions;
+        if (function == null) {
+            rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions = function = Symbols.TABLE.find("rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions");
+        }
+        return Shapes.P_Z.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_sst_file_manager_set_compaction_buffer_size(rocksdb_sst_file_manager_t *sfm, uint64_t compaction_buffer_size)}
+     */
+    public static void rocksdb_sst_file_manager_set_compaction_buffer_size(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_sst_file_manager_set_compaction_buffer_size;
+        if (function == null) {
+            rocksdb_sst_file_manager_set_compaction_buffer_size = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_compaction_buffer_size");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm, int64_t delete_rate)}
+     */
+    public static void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_sst_file_manager_set_delete_rate_bytes_per_second;
+        if (function == null) {
+            rocksdb_sst_file_manager_set_delete_rate_bytes_per_second = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_delete_rate_bytes_per_second");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_sst_file_manager_set_max_allowed_space_usage(rocksdb_sst_file_manager_t *sfm, uint64_t max_allowed_space)}
+     */
+    public static void rocksdb_sst_file_manager_set_max_allowed_space_usage(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_sst_file_manager_set_max_allowed_space_usage;
+        if (function == null) {
+            rocksdb_sst_file_manager_set_max_allowed_space_usage = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_max_allowed_space_usage");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)}
+     */
+    public static void rocksdb_sst_file_manager_set_max_trash_db_ratio(MemorySegment a0,
+            double a1) {
+        MemorySegment function = rocksdb_sst_file_manager_set_max_trash_db_ratio;
+        if (function == null) {
+            rocksdb_sst_file_manager_set_max_trash_db_ratio = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_max_trash_db_ratio");
+        }
+        Shapes.PD_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,93 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.SstFileMetaData;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link SstFileMetaData}.
+ */
+public final class CSstFileMetaData {
+    private static @Nullable MemorySegment rocksdb_sst_file_metadata_destroy;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_metadata_get_directory;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_metadata_get_largestkey;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_metadata_get_relative_filename;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_metadata_get_size;
+
+    private static @Nullable MemorySegment rocksdb_sst_file_metadata_get_smallestkey;
+
+    private CSstFileMetaData() {
+    }
+
+    /**
+     * {@code void rocksdb_sst_file_metadata_destroy(rocksdb_sst_file_metadata_t *file_meta)}
+     */
+    public static void rocksdb_sst_file_metadata_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_metadata_destroy;
+        if (function == null) {
+            rocksdb_sst_file_metadata_destroy = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code char *rocksdb_sst_file_metadata_get_directory(rocksdb_sst_file_metadata_t *file_meta)}
+     */
+    public static MemorySegment rocksdb_sst_file_metadata_get_directory(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_metadata_get_directory;
+        if (function == null) {
+            rocksdb_sst_file_metadata_get_directory = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_directory");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code char *rocksdb_sst_file_metadata_get_largestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)}
+     */
+    public static MemorySegment rocksdb_sst_file_metadata_get_largestkey(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_sst_file_metadata_get_largestkey;
+        if (function == null) {
+            rocksdb_sst_file_metadata_get_largestkey = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_largestkey");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code char *rocksdb_sst_file_metadata_get_relative_filename(rocksdb_sst_file_metadata_t *file_meta)}
+     */
+    public static MemorySegment rocksdb_sst_file_metadata_get_relative_filename(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_metadata_get_relative_filename;
+        if (function == null) {
+            rocksdb_sst_file_metadata_get_relative_filename = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_relative_filename");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_sst_file_metadata_get_size(rocksdb_sst_file_metadata_t *file_meta)}
+     */
+    public static long rocksdb_sst_file_metadata_get_size(MemorySegment a0) {
+        MemorySegment function = rocksdb_sst_file_metadata_get_size;
+        if (function == null) {
+            rocksdb_sst_file_metadata_get_size = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code char *rocksdb_sst_file_metadata_get_smallestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)}
+     */
+    public static MemorySegment rocksdb_sst_file_metadata_get_smallestkey(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_sst_file_metadata_get_smallestkey;
+        if (function == null) {
+            rocksdb_sst_file_metadata_get_smallestkey = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_smallestkey");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+}

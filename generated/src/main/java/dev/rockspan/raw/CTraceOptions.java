@@ -1,0 +1,143 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.TraceOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link TraceOptions}.
+ */
+public final class CTraceOptions {
+    private static @Nullable MemorySegment rocksdb_trace_options_create;
+
+    private static @Nullable MemorySegment rocksdb_trace_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_trace_options_get_filter;
+
+    private static @Nullable MemorySegment rocksdb_trace_options_get_max_trace_file_size;
+
+    private static @Nullable MemorySegment rocksdb_trace_options_get_preserve_write_order;
+
+    private static @Nullable MemorySegment rocksdb_trace_options_get_sampling_frequency;
+
+    private static @Nullable MemorySegment rocksdb_trace_options_set_filter;
+
+    private static @Nullable MemorySegment rocksdb_trace_options_set_max_trace_file_size;
+
+    private static @Nullable MemorySegment rocksdb_trace_options_set_preserve_write_order;
+
+    private static @Nullable MemorySegment rocksdb_trace_options_set_sampling_frequency;
+
+    private CTraceOptions() {
+    }
+
+    /**
+     * {@code rocksdb_trace_options_t *rocksdb_trace_options_create(void)}
+     */
+    public static MemorySegment rocksdb_trace_options_create() {
+        MemorySegment function = rocksdb_trace_options_create;
+        if (function == null) {
+            rocksdb_trace_options_create = function = Symbols.TABLE.find("rocksdb_trace_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_trace_options_destroy(rocksdb_trace_options_t *options)}
+     */
+    public static void rocksdb_trace_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_trace_options_destroy;
+        if (function == null) {
+            rocksdb_trace_options_destroy = function = Symbols.TABLE.find("rocksdb_trace_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_trace_options_get_filter(rocksdb_trace_options_t *opt)}
+     */
+    public static long rocksdb_trace_options_get_filter(MemorySegment a0) {
+        MemorySegment function = rocksdb_trace_options_get_filter;
+        if (function == null) {
+            rocksdb_trace_options_get_filter = function = Symbols.TABLE.find("rocksdb_trace_options_get_filter");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_trace_options_get_max_trace_file_size(rocksdb_trace_options_t *opt)}
+     */
+    public static long rocksdb_trace_options_get_max_trace_file_size(MemorySegment a0) {
+        MemorySegment function = rocksdb_trace_options_get_max_trace_file_size;
+        if (function == null) {
+            rocksdb_trace_options_get_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_trace_options_get_max_trace_file_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_trace_options_get_preserve_write_order(rocksdb_trace_options_t *opt)}
+     */
+    public static byte rocksdb_trace_options_get_preserve_write_order(MemorySegment a0) {
+        MemorySegment function = rocksdb_trace_options_get_preserve_write_order;
+        if (function == null) {
+            rocksdb_trace_options_get_preserve_write_order = function = Symbols.TABLE.find("rocksdb_trace_options_get_preserve_write_order");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_trace_options_get_sampling_frequency(rocksdb_trace_options_t *opt)}
+     */
+    public static long rocksdb_trace_options_get_sampling_frequency(MemorySegment a0) {
+        MemorySegment function = rocksdb_trace_options_get_sampling_frequency;
+        if (function == null) {
+            rocksdb_trace_options_get_sampling_frequency = function = Symbols.TABLE.find("rocksdb_trace_options_get_sampling_frequency");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_trace_options_set_filter(rocksdb_trace_options_t *opt, uint64_t v)}
+     */
+    public static void rocksdb_trace_options_set_filter(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_trace_options_set_filter;
+        if (function == null) {
+            rocksdb_trace_options_set_filter = function = Symbols.TABLE.find("rocksdb_trace_options_set_filter");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_trace_options_set_max_trace_file_size(rocksdb_trace_options_t *opt, uint64_t v)}
+     */
+    public static void rocksdb_trace_options_set_max_trace_file_size(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_trace_options_set_max_trace_file_size;
+        if (function == null) {
+            rocksdb_trace_options_set_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_trace_options_set_max_trace_file_size");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_trace_options_set_preserve_write_order(rocksdb_trace_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_trace_options_set_preserve_write_order(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_trace_options_set_preserve_write_order;
+        if (function == null) {
+            rocksdb_trace_options_set_preserve_write_order = function = Symbols.TABLE.find("rocksdb_trace_options_set_preserve_write_order");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_trace_options_set_sampling_frequency(rocksdb_trace_options_t *opt, uint64_t v)}
+     */
+    public static void rocksdb_trace_options_set_sampling_frequency(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_trace_options_set_sampling_frequency;
+        if (function == null) {
+            rocksdb_trace_options_set_sampling_frequency = function = Symbols.TABLE.find("rocksdb_trace_options_set_sampling_frequency");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,501 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.Transaction;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Transaction}.
+ */
+public final class CTransaction {
+    private static @Nullable MemorySegment rocksdb_transaction_commit;
+
+    private static @Nullable MemorySegment rocksdb_transaction_create_iterator;
+
+    private static @Nullable MemorySegment rocksdb_transaction_create_iterator_cf;
+
+    private static @Nullable MemorySegment rocksdb_transaction_delete;
+
+    private static @Nullable MemorySegment rocksdb_transaction_delete_cf;
+
+    private static @Nullable MemorySegment rocksdb_transaction_destroy;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get_cf;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get_for_update;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get_for_update_cf;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get_name;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get_pinned;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get_pinned_cf;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get_pinned_for_update;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get_pinned_for_update_cf;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get_snapshot;
+
+    private static @Nullable MemorySegment rocksdb_transaction_get_writebatch_wi;
+
+    private static @Nullable MemorySegment rocksdb_transaction_merge;
+
+    private static @Nullable MemorySegment rocksdb_transaction_merge_cf;
+
+    private static @Nullable MemorySegment rocksdb_transaction_multi_get;
+
+    private static @Nullable MemorySegment rocksdb_transaction_multi_get_cf;
+
+    private static @Nullable MemorySegment rocksdb_transaction_multi_get_for_update;
+
+    private static @Nullable MemorySegment rocksdb_transaction_multi_get_for_update_cf;
+
+    private static @Nullable MemorySegment rocksdb_transaction_prepare;
+
+    private static @Nullable MemorySegment rocksdb_transaction_put;
+
+    private static @Nullable MemorySegment rocksdb_transaction_put_cf;
+
+    private static @Nullable MemorySegment rocksdb_transaction_put_log_data;
+
+    private static @Nullable MemorySegment rocksdb_transaction_rebuild_from_writebatch;
+
+    private static @Nullable MemorySegment rocksdb_transaction_rebuild_from_writebatch_wi;
+
+    private static @Nullable MemorySegment rocksdb_transaction_rollback;
+
+    private static @Nullable MemorySegment rocksdb_transaction_rollback_to_savepoint;
+
+    private static @Nullable MemorySegment rocksdb_transaction_set_commit_timestamp;
+
+    private static @Nullable MemorySegment rocksdb_transaction_set_name;
+
+    private static @Nullable MemorySegment rocksdb_transaction_set_read_timestamp_for_validation;
+
+    private static @Nullable MemorySegment rocksdb_transaction_set_savepoint;
+
+    private CTransaction() {
+    }
+
+    /**
+     * {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}
+     */
+    public static void rocksdb_transaction_commit(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_transaction_commit;
+        if (function == null) {
+            rocksdb_transaction_commit = function = Symbols.TABLE.find("rocksdb_transaction_commit");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}
+     */
+    public static MemorySegment rocksdb_transaction_create_iterator(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_transaction_create_iterator;
+        if (function == null) {
+            rocksdb_transaction_create_iterator = function = Symbols.TABLE.find("rocksdb_transaction_create_iterator");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
+     */
+    public static MemorySegment rocksdb_transaction_create_iterator_cf(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_transaction_create_iterator_cf;
+        if (function == null) {
+            rocksdb_transaction_create_iterator_cf = function = Symbols.TABLE.find("rocksdb_transaction_create_iterator_cf");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}
+     */
+    public static void rocksdb_transaction_delete(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3) {
+        MemorySegment function = rocksdb_transaction_delete;
+        if (function == null) {
+            rocksdb_transaction_delete = function = Symbols.TABLE.find("rocksdb_transaction_delete");
+        }
+        Shapes.PPJP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}
+     */
+    public static void rocksdb_transaction_delete_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_transaction_delete_cf;
+        if (function == null) {
+            rocksdb_transaction_delete_cf = function = Symbols.TABLE.find("rocksdb_transaction_delete_cf");
+        }
+        Shapes.PPPJP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_destroy(rocksdb_transaction_t *txn)}
+     */
+    public static void rocksdb_transaction_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_destroy;
+        if (function == null) {
+            rocksdb_transaction_destroy = function = Symbols.TABLE.find("rocksdb_transaction_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transaction_get(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_transaction_get;
+        if (function == null) {
+            rocksdb_transaction_get = function = Symbols.TABLE.find("rocksdb_transaction_get");
+        }
+        return Shapes.PPPJPP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transaction_get_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_transaction_get_cf;
+        if (function == null) {
+            rocksdb_transaction_get_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_cf");
+        }
+        return Shapes.PPPPJPP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transaction_get_for_update(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4, byte a5,
+            MemorySegment a6) {
+        MemorySegment function = rocksdb_transaction_get_for_update;
+        if (function == null) {
+            rocksdb_transaction_get_for_update = function = Symbols.TABLE.find("rocksdb_transaction_get_for_update");
+        }
+        return Shapes.PPPJPBP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transaction_get_for_update_cf(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
+            byte a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_transaction_get_for_update_cf;
+        if (function == null) {
+            rocksdb_transaction_get_for_update_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_for_update_cf");
+        }
+        return Shapes.PPPPJPBP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code char *rocksdb_transaction_get_name(rocksdb_transaction_t *txn, size_t *name_len)}
+     */
+    public static MemorySegment rocksdb_transaction_get_name(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_transaction_get_name;
+        if (function == null) {
+            rocksdb_transaction_get_name = function = Symbols.TABLE.find("rocksdb_transaction_get_name");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transaction_get_pinned(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_transaction_get_pinned;
+        if (function == null) {
+            rocksdb_transaction_get_pinned = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned");
+        }
+        return Shapes.PPPJP_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transaction_get_pinned_cf(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_transaction_get_pinned_cf;
+        if (function == null) {
+            rocksdb_transaction_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned_cf");
+        }
+        return Shapes.PPPPJP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transaction_get_pinned_for_update(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, long a3, byte a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_transaction_get_pinned_for_update;
+        if (function == null) {
+            rocksdb_transaction_get_pinned_for_update = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned_for_update");
+        }
+        return Shapes.PPPJBP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transaction_get_pinned_for_update_cf(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, byte a5,
+            MemorySegment a6) {
+        MemorySegment function = rocksdb_transaction_get_pinned_for_update_cf;
+        if (function == null) {
+            rocksdb_transaction_get_pinned_for_update_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned_for_update_cf");
+        }
+        return Shapes.PPPPJBP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code const rocksdb_snapshot_t *rocksdb_transaction_get_snapshot(rocksdb_transaction_t *txn)}
+     */
+    public static MemorySegment rocksdb_transaction_get_snapshot(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_get_snapshot;
+        if (function == null) {
+            rocksdb_transaction_get_snapshot = function = Symbols.TABLE.find("rocksdb_transaction_get_snapshot");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_writebatch_wi_t *rocksdb_transaction_get_writebatch_wi(rocksdb_transaction_t *txn)}
+     */
+    public static MemorySegment rocksdb_transaction_get_writebatch_wi(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_get_writebatch_wi;
+        if (function == null) {
+            rocksdb_transaction_get_writebatch_wi = function = Symbols.TABLE.find("rocksdb_transaction_get_writebatch_wi");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     */
+    public static void rocksdb_transaction_merge(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_transaction_merge;
+        if (function == null) {
+            rocksdb_transaction_merge = function = Symbols.TABLE.find("rocksdb_transaction_merge");
+        }
+        Shapes.PPJPJP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     */
+    public static void rocksdb_transaction_merge_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_transaction_merge_cf;
+        if (function == null) {
+            rocksdb_transaction_merge_cf = function = Symbols.TABLE.find("rocksdb_transaction_merge_cf");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_multi_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     */
+    public static void rocksdb_transaction_multi_get(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_transaction_multi_get;
+        if (function == null) {
+            rocksdb_transaction_multi_get = function = Symbols.TABLE.find("rocksdb_transaction_multi_get");
+        }
+        Shapes.PPJPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_multi_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     */
+    public static void rocksdb_transaction_multi_get_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, MemorySegment a8) {
+        MemorySegment function = rocksdb_transaction_multi_get_cf;
+        if (function == null) {
+            rocksdb_transaction_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_cf");
+        }
+        Shapes.PPPJPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_multi_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     */
+    public static void rocksdb_transaction_multi_get_for_update(MemorySegment a0, MemorySegment a1,
+            long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_transaction_multi_get_for_update;
+        if (function == null) {
+            rocksdb_transaction_multi_get_for_update = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_for_update");
+        }
+        Shapes.PPJPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_multi_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     */
+    public static void rocksdb_transaction_multi_get_for_update_cf(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5,
+            MemorySegment a6, MemorySegment a7, MemorySegment a8) {
+        MemorySegment function = rocksdb_transaction_multi_get_for_update_cf;
+        if (function == null) {
+            rocksdb_transaction_multi_get_for_update_cf = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_for_update_cf");
+        }
+        Shapes.PPPJPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_prepare(rocksdb_transaction_t *txn, char **errptr)}
+     */
+    public static void rocksdb_transaction_prepare(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_transaction_prepare;
+        if (function == null) {
+            rocksdb_transaction_prepare = function = Symbols.TABLE.find("rocksdb_transaction_prepare");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     */
+    public static void rocksdb_transaction_put(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_transaction_put;
+        if (function == null) {
+            rocksdb_transaction_put = function = Symbols.TABLE.find("rocksdb_transaction_put");
+        }
+        Shapes.PPJPJP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     */
+    public static void rocksdb_transaction_put_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_transaction_put_cf;
+        if (function == null) {
+            rocksdb_transaction_put_cf = function = Symbols.TABLE.find("rocksdb_transaction_put_cf");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}
+     */
+    public static void rocksdb_transaction_put_log_data(MemorySegment a0, MemorySegment a1,
+            long a2) {
+        MemorySegment function = rocksdb_transaction_put_log_data;
+        if (function == null) {
+            rocksdb_transaction_put_log_data = function = Symbols.TABLE.find("rocksdb_transaction_put_log_data");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}
+     */
+    public static void rocksdb_transaction_rebuild_from_writebatch(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_transaction_rebuild_from_writebatch;
+        if (function == null) {
+            rocksdb_transaction_rebuild_from_writebatch = function = Symbols.TABLE.find("rocksdb_transaction_rebuild_from_writebatch");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}
+     */
+    public static void rocksdb_transaction_rebuild_from_writebatch_wi(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_transaction_rebuild_from_writebatch_wi;
+        if (function == null) {
+            rocksdb_transaction_rebuild_from_writebatch_wi = function = Symbols.TABLE.find("rocksdb_transaction_rebuild_from_writebatch_wi");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_rollback(rocksdb_transaction_t *txn, char **errptr)}
+     */
+    public static void rocksdb_transaction_rollback(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_transaction_rollback;
+        if (function == null) {
+            rocksdb_transaction_rollback = function = Symbols.TABLE.find("rocksdb_transaction_rollback");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_rollback_to_savepoint(rocksdb_transaction_t *txn, char **errptr)}
+     */
+    public static void rocksdb_transaction_rollback_to_savepoint(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_transaction_rollback_to_savepoint;
+        if (function == null) {
+            rocksdb_transaction_rollback_to_savepoint = function = Symbols.TABLE.find("rocksdb_transaction_rollback_to_savepoint");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_set_commit_timestamp(rocksdb_transaction_t *txn, uint64_t commit_timestamp)}
+     */
+    public static void rocksdb_transaction_set_commit_timestamp(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_transaction_set_commit_timestamp;
+        if (function == null) {
+            rocksdb_transaction_set_commit_timestamp = function = Symbols.TABLE.find("rocksdb_transaction_set_commit_timestamp");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_set_name(rocksdb_transaction_t *txn, const char *name, size_t name_len, char **errptr)}
+     */
+    public static void rocksdb_transaction_set_name(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3) {
+        MemorySegment function = rocksdb_transaction_set_name;
+        if (function == null) {
+            rocksdb_transaction_set_name = function = Symbols.TABLE.find("rocksdb_transaction_set_name");
+        }
+        Shapes.PPJP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_set_read_timestamp_for_validation(rocksdb_transaction_t *txn, uint64_t read_timestamp)}
+     */
+    public static void rocksdb_transaction_set_read_timestamp_for_validation(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_transaction_set_read_timestamp_for_validation;
+        if (function == null) {
+            rocksdb_transaction_set_read_timestamp_for_validation = function = Symbols.TABLE.find("rocksdb_transaction_set_read_timestamp_for_validation");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_set_savepoint(rocksdb_transaction_t *txn)}
+     */
+    public static void rocksdb_transaction_set_savepoint(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_set_savepoint;
+        if (function == null) {
+            rocksdb_transaction_set_savepoint = function = Symbols.TABLE.find("rocksdb_transaction_set_savepoint");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

@@ -1,0 +1,461 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.TransactionDB;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link TransactionDB}.
+ */
+public final class CTransactionDB {
+    private static @Nullable MemorySegment rocksdb_transaction_begin;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_close;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_close_base_db;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_create_column_family;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_create_iterator;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_create_iterator_cf;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_create_snapshot;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_delete;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_delete_cf;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_flush;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_flush_cf;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_flush_cfs;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_flush_wal;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_flush_wal_with_options;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_get;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_get_base_db;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_get_cf;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_get_pinned;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_get_pinned_cf;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_get_prepared_transactions;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_merge;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_merge_cf;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_multi_get;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_multi_get_cf;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_open;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_open_column_families;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_property_int;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_property_value;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_put;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_put_cf;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_release_snapshot;
+
+    private static @Nullable MemorySegment rocksdb_transactiondb_write;
+
+    private CTransactionDB() {
+    }
+
+    /**
+     * {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t *old_txn)}
+     */
+    public static MemorySegment rocksdb_transaction_begin(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_transaction_begin;
+        if (function == null) {
+            rocksdb_transaction_begin = function = Symbols.TABLE.find("rocksdb_transaction_begin");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_close(rocksdb_transactiondb_t *txn_db)}
+     */
+    public static void rocksdb_transactiondb_close(MemorySegment a0) {
+        MemorySegment function = rocksdb_transactiondb_close;
+        if (function == null) {
+            rocksdb_transactiondb_close = function = Symbols.TABLE.find("rocksdb_transactiondb_close");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_close_base_db(rocksdb_t *base_db)}
+     */
+    public static void rocksdb_transactiondb_close_base_db(MemorySegment a0) {
+        MemorySegment function = rocksdb_transactiondb_close_base_db;
+        if (function == null) {
+            rocksdb_transactiondb_close_base_db = function = Symbols.TABLE.find("rocksdb_transactiondb_close_base_db");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_column_family_handle_t *rocksdb_transactiondb_create_column_family(rocksdb_transactiondb_t *txn_db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transactiondb_create_column_family(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_transactiondb_create_column_family;
+        if (function == null) {
+            rocksdb_transactiondb_create_column_family = function = Symbols.TABLE.find("rocksdb_transactiondb_create_column_family");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options)}
+     */
+    public static MemorySegment rocksdb_transactiondb_create_iterator(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_transactiondb_create_iterator;
+        if (function == null) {
+            rocksdb_transactiondb_create_iterator = function = Symbols.TABLE.find("rocksdb_transactiondb_create_iterator");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
+     */
+    public static MemorySegment rocksdb_transactiondb_create_iterator_cf(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_transactiondb_create_iterator_cf;
+        if (function == null) {
+            rocksdb_transactiondb_create_iterator_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_create_iterator_cf");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code const rocksdb_snapshot_t *rocksdb_transactiondb_create_snapshot(rocksdb_transactiondb_t *txn_db)}
+     */
+    public static MemorySegment rocksdb_transactiondb_create_snapshot(MemorySegment a0) {
+        MemorySegment function = rocksdb_transactiondb_create_snapshot;
+        if (function == null) {
+            rocksdb_transactiondb_create_snapshot = function = Symbols.TABLE.find("rocksdb_transactiondb_create_snapshot");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_delete(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_transactiondb_delete;
+        if (function == null) {
+            rocksdb_transactiondb_delete = function = Symbols.TABLE.find("rocksdb_transactiondb_delete");
+        }
+        Shapes.PPPJP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_delete_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_transactiondb_delete_cf;
+        if (function == null) {
+            rocksdb_transactiondb_delete_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_delete_cf");
+        }
+        Shapes.PPPPJP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_flush(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_flush(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_transactiondb_flush;
+        if (function == null) {
+            rocksdb_transactiondb_flush = function = Symbols.TABLE.find("rocksdb_transactiondb_flush");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_flush_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_flush_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_transactiondb_flush_cf;
+        if (function == null) {
+            rocksdb_transactiondb_flush_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cf");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_flush_cfs(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_families, int num_column_families, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_flush_cfs(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, int a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_transactiondb_flush_cfs;
+        if (function == null) {
+            rocksdb_transactiondb_flush_cfs = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cfs");
+        }
+        Shapes.PPPIP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_flush_wal(rocksdb_transactiondb_t *txn_db, unsigned char sync, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_flush_wal(MemorySegment a0, byte a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_transactiondb_flush_wal;
+        if (function == null) {
+            rocksdb_transactiondb_flush_wal = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_wal");
+        }
+        Shapes.PBP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_flush_wal_with_options(rocksdb_transactiondb_t *txn_db, const rocksdb_flushwaloptions_t *options, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_flush_wal_with_options(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_transactiondb_flush_wal_with_options;
+        if (function == null) {
+            rocksdb_transactiondb_flush_wal_with_options = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_wal_with_options");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transactiondb_get(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_transactiondb_get;
+        if (function == null) {
+            rocksdb_transactiondb_get = function = Symbols.TABLE.find("rocksdb_transactiondb_get");
+        }
+        return Shapes.PPPJPP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code rocksdb_t *rocksdb_transactiondb_get_base_db(rocksdb_transactiondb_t *txn_db)}
+     */
+    public static MemorySegment rocksdb_transactiondb_get_base_db(MemorySegment a0) {
+        MemorySegment function = rocksdb_transactiondb_get_base_db;
+        if (function == null) {
+            rocksdb_transactiondb_get_base_db = function = Symbols.TABLE.find("rocksdb_transactiondb_get_base_db");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transactiondb_get_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_transactiondb_get_cf;
+        if (function == null) {
+            rocksdb_transactiondb_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_get_cf");
+        }
+        return Shapes.PPPPJPP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transactiondb_get_pinned(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_transactiondb_get_pinned;
+        if (function == null) {
+            rocksdb_transactiondb_get_pinned = function = Symbols.TABLE.find("rocksdb_transactiondb_get_pinned");
+        }
+        return Shapes.PPPJP_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transactiondb_get_pinned_cf(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_transactiondb_get_pinned_cf;
+        if (function == null) {
+            rocksdb_transactiondb_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_get_pinned_cf");
+        }
+        return Shapes.PPPPJP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code rocksdb_transaction_t **rocksdb_transactiondb_get_prepared_transactions(rocksdb_transactiondb_t *txn_db, size_t *cnt)}
+     */
+    public static MemorySegment rocksdb_transactiondb_get_prepared_transactions(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_transactiondb_get_prepared_transactions;
+        if (function == null) {
+            rocksdb_transactiondb_get_prepared_transactions = function = Symbols.TABLE.find("rocksdb_transactiondb_get_prepared_transactions");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_merge(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_transactiondb_merge;
+        if (function == null) {
+            rocksdb_transactiondb_merge = function = Symbols.TABLE.find("rocksdb_transactiondb_merge");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_merge_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_transactiondb_merge_cf;
+        if (function == null) {
+            rocksdb_transactiondb_merge_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_merge_cf");
+        }
+        Shapes.PPPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_multi_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     */
+    public static void rocksdb_transactiondb_multi_get(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_transactiondb_multi_get;
+        if (function == null) {
+            rocksdb_transactiondb_multi_get = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get");
+        }
+        Shapes.PPJPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_multi_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     */
+    public static void rocksdb_transactiondb_multi_get_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, MemorySegment a8) {
+        MemorySegment function = rocksdb_transactiondb_multi_get_cf;
+        if (function == null) {
+            rocksdb_transactiondb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get_cf");
+        }
+        Shapes.PPPJPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open(const rocksdb_options_t *options, const rocksdb_transactiondb_options_t *txn_db_options, const char *name, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transactiondb_open(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_transactiondb_open;
+        if (function == null) {
+            rocksdb_transactiondb_open = function = Symbols.TABLE.find("rocksdb_transactiondb_open");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open_column_families(const rocksdb_options_t *options, const rocksdb_transactiondb_options_t *txn_db_options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
+     */
+    public static MemorySegment rocksdb_transactiondb_open_column_families(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, int a3, MemorySegment a4, MemorySegment a5,
+            MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_transactiondb_open_column_families;
+        if (function == null) {
+            rocksdb_transactiondb_open_column_families = function = Symbols.TABLE.find("rocksdb_transactiondb_open_column_families");
+        }
+        return Shapes.PPPIPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code int rocksdb_transactiondb_property_int(rocksdb_transactiondb_t *db, const char *propname, uint64_t *out_val)}
+     */
+    public static int rocksdb_transactiondb_property_int(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_transactiondb_property_int;
+        if (function == null) {
+            rocksdb_transactiondb_property_int = function = Symbols.TABLE.find("rocksdb_transactiondb_property_int");
+        }
+        return Shapes.PPP_I.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code char *rocksdb_transactiondb_property_value(rocksdb_transactiondb_t *db, const char *propname)}
+     */
+    public static MemorySegment rocksdb_transactiondb_property_value(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_transactiondb_property_value;
+        if (function == null) {
+            rocksdb_transactiondb_property_value = function = Symbols.TABLE.find("rocksdb_transactiondb_property_value");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_put(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_transactiondb_put;
+        if (function == null) {
+            rocksdb_transactiondb_put = function = Symbols.TABLE.find("rocksdb_transactiondb_put");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_put_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
+            MemorySegment a7) {
+        MemorySegment function = rocksdb_transactiondb_put_cf;
+        if (function == null) {
+            rocksdb_transactiondb_put_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_put_cf");
+        }
+        Shapes.PPPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_release_snapshot(rocksdb_transactiondb_t *txn_db, const rocksdb_snapshot_t *snapshot)}
+     */
+    public static void rocksdb_transactiondb_release_snapshot(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_transactiondb_release_snapshot;
+        if (function == null) {
+            rocksdb_transactiondb_release_snapshot = function = Symbols.TABLE.find("rocksdb_transactiondb_release_snapshot");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transactiondb_write(rocksdb_transactiondb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}
+     */
+    public static void rocksdb_transactiondb_write(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_transactiondb_write;
+        if (function == null) {
+            rocksdb_transactiondb_write = function = Symbols.TABLE.find("rocksdb_transactiondb_write");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+    }
+}

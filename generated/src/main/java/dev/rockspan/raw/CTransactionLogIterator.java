@@ -1,0 +1,78 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.TransactionLogIterator;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link TransactionLogIterator}.
+ */
+public final class CTransactionLogIterator {
+    private static @Nullable MemorySegment rocksdb_wal_iter_destroy;
+
+    private static @Nullable MemorySegment rocksdb_wal_iter_get_batch;
+
+    private static @Nullable MemorySegment rocksdb_wal_iter_next;
+
+    private static @Nullable MemorySegment rocksdb_wal_iter_status;
+
+    private static @Nullable MemorySegment rocksdb_wal_iter_valid;
+
+    private CTransactionLogIterator() {
+    }
+
+    /**
+     * {@code void rocksdb_wal_iter_destroy(const rocksdb_wal_iterator_t *iter)}
+     */
+    public static void rocksdb_wal_iter_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_iter_destroy;
+        if (function == null) {
+            rocksdb_wal_iter_destroy = function = Symbols.TABLE.find("rocksdb_wal_iter_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_writebatch_t *rocksdb_wal_iter_get_batch(const rocksdb_wal_iterator_t *iter, uint64_t *seq)}
+     */
+    public static MemorySegment rocksdb_wal_iter_get_batch(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_wal_iter_get_batch;
+        if (function == null) {
+            rocksdb_wal_iter_get_batch = function = Symbols.TABLE.find("rocksdb_wal_iter_get_batch");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_wal_iter_next(rocksdb_wal_iterator_t *iter)}
+     */
+    public static void rocksdb_wal_iter_next(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_iter_next;
+        if (function == null) {
+            rocksdb_wal_iter_next = function = Symbols.TABLE.find("rocksdb_wal_iter_next");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_wal_iter_status(const rocksdb_wal_iterator_t *iter, char **errptr)}
+     */
+    public static void rocksdb_wal_iter_status(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_wal_iter_status;
+        if (function == null) {
+            rocksdb_wal_iter_status = function = Symbols.TABLE.find("rocksdb_wal_iter_status");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_wal_iter_valid(const rocksdb_wal_iterator_t *)}
+     */
+    public static byte rocksdb_wal_iter_valid(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_iter_valid;
+        if (function == null) {
+            rocksdb_wal_iter_valid = function = Symbols.TABLE.find("rocksdb_wal_iter_valid");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+}

@@ -1,0 +1,444 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.TransactionOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link TransactionOptions}.
+ */
+public final class CTransactionOptions {
+    private static @Nullable MemorySegment rocksdb_transaction_options_create;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_commit_bypass_memtable;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_deadlock_detect;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_deadlock_detect_depth;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_deadlock_timeout_us;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_expiration;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_large_txn_commit_optimize_threshold;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_lock_timeout;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_max_write_batch_size;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_set_snapshot;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_skip_concurrency_control;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_skip_prepare;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_write_batch_flush_threshold;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_get_write_batch_track_timestamp_size;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_commit_bypass_memtable;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_deadlock_detect;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_deadlock_detect_depth;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_deadlock_timeout_us;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_expiration;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_large_txn_commit_optimize_threshold;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_lock_timeout;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_max_write_batch_size;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_set_snapshot;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_skip_concurrency_control;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_skip_prepare;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_write_batch_flush_threshold;
+
+    private static @Nullable MemorySegment rocksdb_transaction_options_set_write_batch_track_timestamp_size;
+
+    private CTransactionOptions() {
+    }
+
+    /**
+     * {@code rocksdb_transaction_options_t *rocksdb_transaction_options_create(void)}
+     */
+    public static MemorySegment rocksdb_transaction_options_create() {
+        MemorySegment function = rocksdb_transaction_options_create;
+        if (function == null) {
+            rocksdb_transaction_options_create = function = Symbols.TABLE.find("rocksdb_transaction_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_destroy(rocksdb_transaction_options_t *opt)}
+     */
+    public static void rocksdb_transaction_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_destroy;
+        if (function == null) {
+            rocksdb_transaction_options_destroy = function = Symbols.TABLE.find("rocksdb_transaction_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_transaction_options_get_commit_bypass_memtable(rocksdb_transaction_options_t *opt)}
+     */
+    public static byte rocksdb_transaction_options_get_commit_bypass_memtable(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_commit_bypass_memtable;
+        if (function == null) {
+            rocksdb_transaction_options_get_commit_bypass_memtable = function = Symbols.TABLE.find("rocksdb_transaction_options_get_commit_bypass_memtable");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_transaction_options_get_deadlock_detect(rocksdb_transaction_options_t *opt)}
+     */
+    public static byte rocksdb_transaction_options_get_deadlock_detect(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_deadlock_detect;
+        if (function == null) {
+            rocksdb_transaction_options_get_deadlock_detect = function = Symbols.TABLE.find("rocksdb_transaction_options_get_deadlock_detect");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code int64_t rocksdb_transaction_options_get_deadlock_detect_depth(rocksdb_transaction_options_t *opt)}
+     */
+    public static long rocksdb_transaction_options_get_deadlock_detect_depth(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_deadlock_detect_depth;
+        if (function == null) {
+            rocksdb_transaction_options_get_deadlock_detect_depth = function = Symbols.TABLE.find("rocksdb_transaction_options_get_deadlock_detect_depth");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code int64_t rocksdb_transaction_options_get_deadlock_timeout_us(rocksdb_transaction_options_t *opt)}
+     */
+    public static long rocksdb_transaction_options_get_deadlock_timeout_us(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_deadlock_timeout_us;
+        if (function == null) {
+            rocksdb_transaction_options_get_deadlock_timeout_us = function = Symbols.TABLE.find("rocksdb_transaction_options_get_deadlock_timeout_us");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code int64_t rocksdb_transaction_options_get_expiration(rocksdb_transaction_options_t *opt)}
+     */
+    public static long rocksdb_transaction_options_get_expiration(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_expiration;
+        if (function == null) {
+            rocksdb_transaction_options_get_expiration = function = Symbols.TABLE.find("rocksdb_transaction_options_get_expiration");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt)}
+     */
+    public static long rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold;
+        if (function == null) {
+            rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code uint32_t rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt)}
+     */
+    public static int rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_large_txn_commit_optimize_threshold;
+        if (function == null) {
+            rocksdb_transaction_options_get_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_get_large_txn_commit_optimize_threshold");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code int64_t rocksdb_transaction_options_get_lock_timeout(rocksdb_transaction_options_t *opt)}
+     */
+    public static long rocksdb_transaction_options_get_lock_timeout(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_lock_timeout;
+        if (function == null) {
+            rocksdb_transaction_options_get_lock_timeout = function = Symbols.TABLE.find("rocksdb_transaction_options_get_lock_timeout");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code size_t rocksdb_transaction_options_get_max_write_batch_size(rocksdb_transaction_options_t *opt)}
+     */
+    public static long rocksdb_transaction_options_get_max_write_batch_size(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_max_write_batch_size;
+        if (function == null) {
+            rocksdb_transaction_options_get_max_write_batch_size = function = Symbols.TABLE.find("rocksdb_transaction_options_get_max_write_batch_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_transaction_options_get_set_snapshot(rocksdb_transaction_options_t *opt)}
+     */
+    public static byte rocksdb_transaction_options_get_set_snapshot(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_set_snapshot;
+        if (function == null) {
+            rocksdb_transaction_options_get_set_snapshot = function = Symbols.TABLE.find("rocksdb_transaction_options_get_set_snapshot");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_transaction_options_get_skip_concurrency_control(rocksdb_transaction_options_t *opt)}
+     */
+    public static byte rocksdb_transaction_options_get_skip_concurrency_control(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_skip_concurrency_control;
+        if (function == null) {
+            rocksdb_transaction_options_get_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transaction_options_get_skip_concurrency_control");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_transaction_options_get_skip_prepare(rocksdb_transaction_options_t *opt)}
+     */
+    public static byte rocksdb_transaction_options_get_skip_prepare(MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_skip_prepare;
+        if (function == null) {
+            rocksdb_transaction_options_get_skip_prepare = function = Symbols.TABLE.find("rocksdb_transaction_options_get_skip_prepare");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt)}
+     */
+    public static byte rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery;
+        if (function == null) {
+            rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery = function = Symbols.TABLE.find("rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code int64_t rocksdb_transaction_options_get_write_batch_flush_threshold(rocksdb_transaction_options_t *opt)}
+     */
+    public static long rocksdb_transaction_options_get_write_batch_flush_threshold(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_write_batch_flush_threshold;
+        if (function == null) {
+            rocksdb_transaction_options_get_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_get_write_batch_flush_threshold");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_transaction_options_get_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt)}
+     */
+    public static byte rocksdb_transaction_options_get_write_batch_track_timestamp_size(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_transaction_options_get_write_batch_track_timestamp_size;
+        if (function == null) {
+            rocksdb_transaction_options_get_write_batch_track_timestamp_size = function = Symbols.TABLE.find("rocksdb_transaction_options_get_write_batch_track_timestamp_size");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_transaction_options_set_commit_bypass_memtable(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_transaction_options_set_commit_bypass_memtable;
+        if (function == null) {
+            rocksdb_transaction_options_set_commit_bypass_memtable = function = Symbols.TABLE.find("rocksdb_transaction_options_set_commit_bypass_memtable");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_deadlock_detect(rocksdb_transaction_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_transaction_options_set_deadlock_detect(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_transaction_options_set_deadlock_detect;
+        if (function == null) {
+            rocksdb_transaction_options_set_deadlock_detect = function = Symbols.TABLE.find("rocksdb_transaction_options_set_deadlock_detect");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_deadlock_detect_depth(rocksdb_transaction_options_t *opt, int64_t v)}
+     */
+    public static void rocksdb_transaction_options_set_deadlock_detect_depth(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_transaction_options_set_deadlock_detect_depth;
+        if (function == null) {
+            rocksdb_transaction_options_set_deadlock_detect_depth = function = Symbols.TABLE.find("rocksdb_transaction_options_set_deadlock_detect_depth");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_deadlock_timeout_us(rocksdb_transaction_options_t *opt, int64_t v)}
+     */
+    public static void rocksdb_transaction_options_set_deadlock_timeout_us(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_transaction_options_set_deadlock_timeout_us;
+        if (function == null) {
+            rocksdb_transaction_options_set_deadlock_timeout_us = function = Symbols.TABLE.find("rocksdb_transaction_options_set_deadlock_timeout_us");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_expiration(rocksdb_transaction_options_t *opt, int64_t v)}
+     */
+    public static void rocksdb_transaction_options_set_expiration(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_transaction_options_set_expiration;
+        if (function == null) {
+            rocksdb_transaction_options_set_expiration = function = Symbols.TABLE.find("rocksdb_transaction_options_set_expiration");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt, uint64_t v)}
+     */
+    public static void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(
+            MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold;
+        if (function == null) {
+            rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt, uint32_t v)}
+     */
+    public static void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(
+            MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_transaction_options_set_large_txn_commit_optimize_threshold;
+        if (function == null) {
+            rocksdb_transaction_options_set_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_set_large_txn_commit_optimize_threshold");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_lock_timeout(rocksdb_transaction_options_t *opt, int64_t v)}
+     */
+    public static void rocksdb_transaction_options_set_lock_timeout(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_transaction_options_set_lock_timeout;
+        if (function == null) {
+            rocksdb_transaction_options_set_lock_timeout = function = Symbols.TABLE.find("rocksdb_transaction_options_set_lock_timeout");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_max_write_batch_size(rocksdb_transaction_options_t *opt, size_t v)}
+     */
+    public static void rocksdb_transaction_options_set_max_write_batch_size(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_transaction_options_set_max_write_batch_size;
+        if (function == null) {
+            rocksdb_transaction_options_set_max_write_batch_size = function = Symbols.TABLE.find("rocksdb_transaction_options_set_max_write_batch_size");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_set_snapshot(rocksdb_transaction_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_transaction_options_set_set_snapshot(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_transaction_options_set_set_snapshot;
+        if (function == null) {
+            rocksdb_transaction_options_set_set_snapshot = function = Symbols.TABLE.find("rocksdb_transaction_options_set_set_snapshot");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_skip_concurrency_control(rocksdb_transaction_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_transaction_options_set_skip_concurrency_control(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_transaction_options_set_skip_concurrency_control;
+        if (function == null) {
+            rocksdb_transaction_options_set_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transaction_options_set_skip_concurrency_control");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_skip_prepare(rocksdb_transaction_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_transaction_options_set_skip_prepare(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_transaction_options_set_skip_prepare;
+        if (function == null) {
+            rocksdb_transaction_options_set_skip_prepare = function = Symbols.TABLE.find("rocksdb_transaction_options_set_skip_prepare");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(
+            MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery;
+        if (function == null) {
+            rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery = function = Symbols.TABLE.find("rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_write_batch_flush_threshold(rocksdb_transaction_options_t *opt, int64_t v)}
+     */
+    public static void rocksdb_transaction_options_set_write_batch_flush_threshold(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_transaction_options_set_write_batch_flush_threshold;
+        if (function == null) {
+            rocksdb_transaction_options_set_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_set_write_batch_flush_threshold");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_transaction_options_set_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_transaction_options_set_write_batch_track_timestamp_size(
+            MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_transaction_options_set_write_batch_track_timestamp_size;
+        if (function == null) {
+            rocksdb_transaction_options_set_write_batch_track_timestamp_size = function = Symbols.TABLE.find("rocksdb_transaction_options_set_write_batch_track_timestamp_size");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

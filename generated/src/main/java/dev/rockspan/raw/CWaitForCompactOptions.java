@@ -1,0 +1,171 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.WaitForCompactOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link WaitForCompactOptions}.
+ */
+public final class CWaitForCompactOptions {
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_create;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_destroy;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_get_abort_on_pause;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_get_close_db;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_get_flush;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_get_timeout;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_get_wait_for_purge;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_set_abort_on_pause;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_set_close_db;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_set_flush;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_set_timeout;
+
+    private static @Nullable MemorySegment rocksdb_wait_for_compact_options_set_wait_for_purge;
+
+    private CWaitForCompactOptions() {
+    }
+
+    /**
+     * {@code rocksdb_wait_for_compact_options_t *rocksdb_wait_for_compact_options_create(void)}
+     */
+    public static MemorySegment rocksdb_wait_for_compact_options_create() {
+        MemorySegment function = rocksdb_wait_for_compact_options_create;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_create = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_wait_for_compact_options_destroy(rocksdb_wait_for_compact_options_t *opt)}
+     */
+    public static void rocksdb_wait_for_compact_options_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_wait_for_compact_options_destroy;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_destroy = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_wait_for_compact_options_get_abort_on_pause(rocksdb_wait_for_compact_options_t *opt)}
+     */
+    public static byte rocksdb_wait_for_compact_options_get_abort_on_pause(MemorySegment a0) {
+        MemorySegment function = rocksdb_wait_for_compact_options_get_abort_on_pause;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_get_abort_on_pause = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_abort_on_pause");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_wait_for_compact_options_get_close_db(rocksdb_wait_for_compact_options_t *opt)}
+     */
+    public static byte rocksdb_wait_for_compact_options_get_close_db(MemorySegment a0) {
+        MemorySegment function = rocksdb_wait_for_compact_options_get_close_db;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_get_close_db = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_close_db");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_wait_for_compact_options_get_flush(rocksdb_wait_for_compact_options_t *opt)}
+     */
+    public static byte rocksdb_wait_for_compact_options_get_flush(MemorySegment a0) {
+        MemorySegment function = rocksdb_wait_for_compact_options_get_flush;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_get_flush = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_flush");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_wait_for_compact_options_get_timeout(rocksdb_wait_for_compact_options_t *opt)}
+     */
+    public static long rocksdb_wait_for_compact_options_get_timeout(MemorySegment a0) {
+        MemorySegment function = rocksdb_wait_for_compact_options_get_timeout;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_get_timeout = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_timeout");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_wait_for_compact_options_get_wait_for_purge(rocksdb_wait_for_compact_options_t *opt)}
+     */
+    public static byte rocksdb_wait_for_compact_options_get_wait_for_purge(MemorySegment a0) {
+        MemorySegment function = rocksdb_wait_for_compact_options_get_wait_for_purge;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_get_wait_for_purge = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_wait_for_purge");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_wait_for_compact_options_set_abort_on_pause(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_wait_for_compact_options_set_abort_on_pause(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_wait_for_compact_options_set_abort_on_pause;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_set_abort_on_pause = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_abort_on_pause");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_wait_for_compact_options_set_close_db(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_wait_for_compact_options_set_close_db(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_wait_for_compact_options_set_close_db;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_set_close_db = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_close_db");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_wait_for_compact_options_set_flush(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_wait_for_compact_options_set_flush(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_wait_for_compact_options_set_flush;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_set_flush = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_flush");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_wait_for_compact_options_set_timeout(rocksdb_wait_for_compact_options_t *opt, uint64_t microseconds)}
+     */
+    public static void rocksdb_wait_for_compact_options_set_timeout(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_wait_for_compact_options_set_timeout;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_set_timeout = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_timeout");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_wait_for_compact_options_set_wait_for_purge(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_wait_for_compact_options_set_wait_for_purge(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_wait_for_compact_options_set_wait_for_purge;
+        if (function == null) {
+            rocksdb_wait_for_compact_options_set_wait_for_purge = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_wait_for_purge");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

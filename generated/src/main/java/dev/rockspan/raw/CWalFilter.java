@@ -1,0 +1,40 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.WalFilter;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link WalFilter}.
+ */
+public final class CWalFilter {
+    private static @Nullable MemorySegment rocksdb_walfilter_create;
+
+    private static @Nullable MemorySegment rocksdb_walfilter_destroy;
+
+    private CWalFilter() {
+    }
+
+    /**
+     * {@code rocksdb_walfilter_t *rocksdb_walfilter_create(void *state, void (*destructor)(void *), rocksdb_walfilter_column_family_log_number_map_cb column_family_log_number_map, rocksdb_walfilter_log_record_found_cb log_record_found, const char *(*name)(void *))}
+     */
+    public static MemorySegment rocksdb_walfilter_create(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_walfilter_create;
+        if (function == null) {
+            rocksdb_walfilter_create = function = Symbols.TABLE.find("rocksdb_walfilter_create");
+        }
+        return Shapes.PPPPP_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_walfilter_destroy(rocksdb_walfilter_t *)}
+     */
+    public static void rocksdb_walfilter_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_walfilter_destroy;
+        if (function == null) {
+            rocksdb_walfilter_destroy = function = Symbols.TABLE.find("rocksdb_walfilter_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.WalReadOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link WalReadOptions}.
+ */
+public final class CWalReadOptions {
+    private static @Nullable MemorySegment rocksdb_wal_readoptions_create;
+
+    private static @Nullable MemorySegment rocksdb_wal_readoptions_destroy;
+
+    private static @Nullable MemorySegment rocksdb_wal_readoptions_get_verify_checksums;
+
+    private static @Nullable MemorySegment rocksdb_wal_readoptions_set_verify_checksums;
+
+    private CWalReadOptions() {
+    }
+
+    /**
+     * {@code rocksdb_wal_readoptions_t *rocksdb_wal_readoptions_create(void)}
+     */
+    public static MemorySegment rocksdb_wal_readoptions_create() {
+        MemorySegment function = rocksdb_wal_readoptions_create;
+        if (function == null) {
+            rocksdb_wal_readoptions_create = function = Symbols.TABLE.find("rocksdb_wal_readoptions_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_wal_readoptions_destroy(rocksdb_wal_readoptions_t *options)}
+     */
+    public static void rocksdb_wal_readoptions_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_readoptions_destroy;
+        if (function == null) {
+            rocksdb_wal_readoptions_destroy = function = Symbols.TABLE.find("rocksdb_wal_readoptions_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_wal_readoptions_get_verify_checksums(rocksdb_wal_readoptions_t *options)}
+     */
+    public static byte rocksdb_wal_readoptions_get_verify_checksums(MemorySegment a0) {
+        MemorySegment function = rocksdb_wal_readoptions_get_verify_checksums;
+        if (function == null) {
+            rocksdb_wal_readoptions_get_verify_checksums = function = Symbols.TABLE.find("rocksdb_wal_readoptions_get_verify_checksums");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_wal_readoptions_set_verify_checksums(rocksdb_wal_readoptions_t *options, unsigned char verify_checksums)}
+     */
+    public static void rocksdb_wal_readoptions_set_verify_checksums(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_wal_readoptions_set_verify_checksums;
+        if (function == null) {
+            rocksdb_wal_readoptions_set_verify_checksums = function = Symbols.TABLE.find("rocksdb_wal_readoptions_set_verify_checksums");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,535 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.WriteBatch;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link WriteBatch}.
+ */
+public final class CWriteBatch {
+    private static @Nullable MemorySegment rocksdb_writebatch_clear;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_count;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_create;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_create_from;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_create_with_params;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_data;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_delete;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_delete_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_delete_cf_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_delete_range;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_delete_range_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_delete_rangev;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_delete_rangev_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_deletev;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_deletev_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_destroy;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_iterate;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_iterate_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_iterate_cf_ld;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_iterate_ld;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_merge;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_merge_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_mergev;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_mergev_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_pop_save_point;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_put;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_put_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_put_cf_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_put_log_data;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_putv;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_putv_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_rollback_to_save_point;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_set_save_point;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_singledelete;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_singledelete_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_singledelete_cf_with_ts;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_update_timestamps;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_verify_checksum;
+
+    private CWriteBatch() {
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_clear(rocksdb_writebatch_t *b)}
+     */
+    public static void rocksdb_writebatch_clear(MemorySegment a0) {
+        MemorySegment function = rocksdb_writebatch_clear;
+        if (function == null) {
+            rocksdb_writebatch_clear = function = Symbols.TABLE.find("rocksdb_writebatch_clear");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_writebatch_count(rocksdb_writebatch_t *)}
+     */
+    public static int rocksdb_writebatch_count(MemorySegment a0) {
+        MemorySegment function = rocksdb_writebatch_count;
+        if (function == null) {
+            rocksdb_writebatch_count = function = Symbols.TABLE.find("rocksdb_writebatch_count");
+        }
+        return Shapes.P_I_trivial.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_writebatch_t *rocksdb_writebatch_create(void)}
+     */
+    public static MemorySegment rocksdb_writebatch_create() {
+        MemorySegment function = rocksdb_writebatch_create;
+        if (function == null) {
+            rocksdb_writebatch_create = function = Symbols.TABLE.find("rocksdb_writebatch_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)}
+     */
+    public static MemorySegment rocksdb_writebatch_create_from(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_writebatch_create_from;
+        if (function == null) {
+            rocksdb_writebatch_create_from = function = Symbols.TABLE.find("rocksdb_writebatch_create_from");
+        }
+        return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_writebatch_t *rocksdb_writebatch_create_with_params(size_t reserved_bytes, size_t max_bytes, size_t protection_bytes_per_key, size_t default_cf_ts_sz)}
+     */
+    public static MemorySegment rocksdb_writebatch_create_with_params(long a0, long a1, long a2,
+            long a3) {
+        MemorySegment function = rocksdb_writebatch_create_with_params;
+        if (function == null) {
+            rocksdb_writebatch_create_with_params = function = Symbols.TABLE.find("rocksdb_writebatch_create_with_params");
+        }
+        return Shapes.JJJJ_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code const char *rocksdb_writebatch_data(rocksdb_writebatch_t *, size_t *size)}
+     */
+    public static MemorySegment rocksdb_writebatch_data(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_writebatch_data;
+        if (function == null) {
+            rocksdb_writebatch_data = function = Symbols.TABLE.find("rocksdb_writebatch_data");
+        }
+        return Shapes.PP_P_trivial.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)}
+     */
+    public static void rocksdb_writebatch_delete(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = rocksdb_writebatch_delete;
+        if (function == null) {
+            rocksdb_writebatch_delete = function = Symbols.TABLE.find("rocksdb_writebatch_delete");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}
+     */
+    public static void rocksdb_writebatch_delete_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3) {
+        MemorySegment function = rocksdb_writebatch_delete_cf;
+        if (function == null) {
+            rocksdb_writebatch_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_cf");
+        }
+        Shapes.PPPJ_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}
+     */
+    public static void rocksdb_writebatch_delete_cf_with_ts(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+        MemorySegment function = rocksdb_writebatch_delete_cf_with_ts;
+        if (function == null) {
+            rocksdb_writebatch_delete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_writebatch_delete_cf_with_ts");
+        }
+        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
+     */
+    public static void rocksdb_writebatch_delete_range(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, long a4) {
+        MemorySegment function = rocksdb_writebatch_delete_range;
+        if (function == null) {
+            rocksdb_writebatch_delete_range = function = Symbols.TABLE.find("rocksdb_writebatch_delete_range");
+        }
+        Shapes.PPJPJ_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
+     */
+    public static void rocksdb_writebatch_delete_range_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+        MemorySegment function = rocksdb_writebatch_delete_range_cf;
+        if (function == null) {
+            rocksdb_writebatch_delete_range_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_range_cf");
+        }
+        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_delete_rangev(rocksdb_writebatch_t *b, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}
+     */
+    public static void rocksdb_writebatch_delete_rangev(MemorySegment a0, int a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_writebatch_delete_rangev;
+        if (function == null) {
+            rocksdb_writebatch_delete_rangev = function = Symbols.TABLE.find("rocksdb_writebatch_delete_rangev");
+        }
+        Shapes.PIPPPP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_delete_rangev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}
+     */
+    public static void rocksdb_writebatch_delete_rangev_cf(MemorySegment a0, MemorySegment a1,
+            int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_writebatch_delete_rangev_cf;
+        if (function == null) {
+            rocksdb_writebatch_delete_rangev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_rangev_cf");
+        }
+        Shapes.PPIPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_deletev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
+     */
+    public static void rocksdb_writebatch_deletev(MemorySegment a0, int a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = rocksdb_writebatch_deletev;
+        if (function == null) {
+            rocksdb_writebatch_deletev = function = Symbols.TABLE.find("rocksdb_writebatch_deletev");
+        }
+        Shapes.PIPP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_deletev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
+     */
+    public static void rocksdb_writebatch_deletev_cf(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_writebatch_deletev_cf;
+        if (function == null) {
+            rocksdb_writebatch_deletev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_deletev_cf");
+        }
+        Shapes.PPIPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_destroy(rocksdb_writebatch_t *)}
+     */
+    public static void rocksdb_writebatch_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_writebatch_destroy;
+        if (function == null) {
+            rocksdb_writebatch_destroy = function = Symbols.TABLE.find("rocksdb_writebatch_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_iterate(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
+     */
+    public static void rocksdb_writebatch_iterate(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_writebatch_iterate;
+        if (function == null) {
+            rocksdb_writebatch_iterate = function = Symbols.TABLE.find("rocksdb_writebatch_iterate");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_iterate_cf(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t))}
+     */
+    public static void rocksdb_writebatch_iterate_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_writebatch_iterate_cf;
+        if (function == null) {
+            rocksdb_writebatch_iterate_cf = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_cf");
+        }
+        Shapes.PPPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_iterate_cf_ld(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*log_data)(void *, const char *, size_t))}
+     */
+    public static void rocksdb_writebatch_iterate_cf_ld(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_writebatch_iterate_cf_ld;
+        if (function == null) {
+            rocksdb_writebatch_iterate_cf_ld = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_cf_ld");
+        }
+        Shapes.PPPPPP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_iterate_ld(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t), void (*log_data)(void *, const char *, size_t))}
+     */
+    public static void rocksdb_writebatch_iterate_ld(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_writebatch_iterate_ld;
+        if (function == null) {
+            rocksdb_writebatch_iterate_ld = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_ld");
+        }
+        Shapes.PPPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val, size_t vlen)}
+     */
+    public static void rocksdb_writebatch_merge(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, long a4) {
+        MemorySegment function = rocksdb_writebatch_merge;
+        if (function == null) {
+            rocksdb_writebatch_merge = function = Symbols.TABLE.find("rocksdb_writebatch_merge");
+        }
+        Shapes.PPJPJ_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
+     */
+    public static void rocksdb_writebatch_merge_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+        MemorySegment function = rocksdb_writebatch_merge_cf;
+        if (function == null) {
+            rocksdb_writebatch_merge_cf = function = Symbols.TABLE.find("rocksdb_writebatch_merge_cf");
+        }
+        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_mergev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     */
+    public static void rocksdb_writebatch_mergev(MemorySegment a0, int a1, MemorySegment a2,
+            MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_writebatch_mergev;
+        if (function == null) {
+            rocksdb_writebatch_mergev = function = Symbols.TABLE.find("rocksdb_writebatch_mergev");
+        }
+        Shapes.PIPPIPP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_mergev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     */
+    public static void rocksdb_writebatch_mergev_cf(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_writebatch_mergev_cf;
+        if (function == null) {
+            rocksdb_writebatch_mergev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_mergev_cf");
+        }
+        Shapes.PPIPPIPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_pop_save_point(rocksdb_writebatch_t *b, char **errptr)}
+     */
+    public static void rocksdb_writebatch_pop_save_point(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_writebatch_pop_save_point;
+        if (function == null) {
+            rocksdb_writebatch_pop_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_pop_save_point");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t vlen)}
+     */
+    public static void rocksdb_writebatch_put(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, long a4) {
+        MemorySegment function = rocksdb_writebatch_put;
+        if (function == null) {
+            rocksdb_writebatch_put = function = Symbols.TABLE.find("rocksdb_writebatch_put");
+        }
+        Shapes.PPJPJ_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
+     */
+    public static void rocksdb_writebatch_put_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+        MemorySegment function = rocksdb_writebatch_put_cf;
+        if (function == null) {
+            rocksdb_writebatch_put_cf = function = Symbols.TABLE.find("rocksdb_writebatch_put_cf");
+        }
+        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}
+     */
+    public static void rocksdb_writebatch_put_cf_with_ts(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6, long a7) {
+        MemorySegment function = rocksdb_writebatch_put_cf_with_ts;
+        if (function == null) {
+            rocksdb_writebatch_put_cf_with_ts = function = Symbols.TABLE.find("rocksdb_writebatch_put_cf_with_ts");
+        }
+        Shapes.PPPJPJPJ_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)}
+     */
+    public static void rocksdb_writebatch_put_log_data(MemorySegment a0, MemorySegment a1,
+            long a2) {
+        MemorySegment function = rocksdb_writebatch_put_log_data;
+        if (function == null) {
+            rocksdb_writebatch_put_log_data = function = Symbols.TABLE.find("rocksdb_writebatch_put_log_data");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_putv(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     */
+    public static void rocksdb_writebatch_putv(MemorySegment a0, int a1, MemorySegment a2,
+            MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_writebatch_putv;
+        if (function == null) {
+            rocksdb_writebatch_putv = function = Symbols.TABLE.find("rocksdb_writebatch_putv");
+        }
+        Shapes.PIPPIPP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_putv_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     */
+    public static void rocksdb_writebatch_putv_cf(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_writebatch_putv_cf;
+        if (function == null) {
+            rocksdb_writebatch_putv_cf = function = Symbols.TABLE.find("rocksdb_writebatch_putv_cf");
+        }
+        Shapes.PPIPPIPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_rollback_to_save_point(rocksdb_writebatch_t *b, char **errptr)}
+     */
+    public static void rocksdb_writebatch_rollback_to_save_point(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_writebatch_rollback_to_save_point;
+        if (function == null) {
+            rocksdb_writebatch_rollback_to_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_rollback_to_save_point");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_set_save_point(rocksdb_writebatch_t *b)}
+     */
+    public static void rocksdb_writebatch_set_save_point(MemorySegment a0) {
+        MemorySegment function = rocksdb_writebatch_set_save_point;
+        if (function == null) {
+            rocksdb_writebatch_set_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_set_save_point");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)}
+     */
+    public static void rocksdb_writebatch_singledelete(MemorySegment a0, MemorySegment a1,
+            long a2) {
+        MemorySegment function = rocksdb_writebatch_singledelete;
+        if (function == null) {
+            rocksdb_writebatch_singledelete = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}
+     */
+    public static void rocksdb_writebatch_singledelete_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3) {
+        MemorySegment function = rocksdb_writebatch_singledelete_cf;
+        if (function == null) {
+            rocksdb_writebatch_singledelete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete_cf");
+        }
+        Shapes.PPPJ_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}
+     */
+    public static void rocksdb_writebatch_singledelete_cf_with_ts(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4, long a5) {
+        MemorySegment function = rocksdb_writebatch_singledelete_cf_with_ts;
+        if (function == null) {
+            rocksdb_writebatch_singledelete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete_cf_with_ts");
+        }
+        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}
+     */
+    public static void rocksdb_writebatch_update_timestamps(MemorySegment a0, MemorySegment a1,
+            long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_writebatch_update_timestamps;
+        if (function == null) {
+            rocksdb_writebatch_update_timestamps = function = Symbols.TABLE.find("rocksdb_writebatch_update_timestamps");
+        }
+        Shapes.PPJPPP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_verify_checksum(rocksdb_writebatch_t *b, char **errptr)}
+     */
+    public static void rocksdb_writebatch_verify_checksum(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_writebatch_verify_checksum;
+        if (function == null) {
+            rocksdb_writebatch_verify_checksum = function = Symbols.TABLE.find("rocksdb_writebatch_verify_checksum");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,500 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.WriteBatchWithIndex;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link WriteBatchWithIndex}.
+ */
+public final class CWriteBatchWithIndex {
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_clear;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_count;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_create;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_create_iterator_with_base;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_readopts;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_create_with_params;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_data;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_delete;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_delete_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_deletev;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_deletev_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_destroy;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_get_from_batch;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_get_from_batch_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_get_pinned_from_batch_and_db;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_iterate;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_merge;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_merge_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_mergev;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_mergev_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_put;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_put_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_put_log_data;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_putv;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_putv_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_rollback_to_save_point;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_set_save_point;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_singledelete;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_singledelete_cf;
+
+    private static @Nullable MemorySegment rocksdb_writebatch_wi_update_timestamps;
+
+    private CWriteBatchWithIndex() {
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_clear(rocksdb_writebatch_wi_t *)}
+     */
+    public static void rocksdb_writebatch_wi_clear(MemorySegment a0) {
+        MemorySegment function = rocksdb_writebatch_wi_clear;
+        if (function == null) {
+            rocksdb_writebatch_wi_clear = function = Symbols.TABLE.find("rocksdb_writebatch_wi_clear");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_writebatch_wi_count(rocksdb_writebatch_wi_t *b)}
+     */
+    public static int rocksdb_writebatch_wi_count(MemorySegment a0) {
+        MemorySegment function = rocksdb_writebatch_wi_count;
+        if (function == null) {
+            rocksdb_writebatch_wi_count = function = Symbols.TABLE.find("rocksdb_writebatch_wi_count");
+        }
+        return Shapes.P_I_trivial.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create(size_t reserved_bytes, unsigned char overwrite_keys)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_create(long a0, byte a1) {
+        MemorySegment function = rocksdb_writebatch_wi_create;
+        if (function == null) {
+            rocksdb_writebatch_wi_create = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create");
+        }
+        return Shapes.JB_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base;
+        if (function == null) {
+            rocksdb_writebatch_wi_create_iterator_with_base = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_create_iterator_with_base_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base_cf");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf, const rocksdb_readoptions_t *options)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
+            MemorySegment a0, MemorySegment a1, MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts;
+        if (function == null) {
+            rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_readopts(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, const rocksdb_readoptions_t *options)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_readopts(
+            MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_readopts;
+        if (function == null) {
+            rocksdb_writebatch_wi_create_iterator_with_base_readopts = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base_readopts");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create_with_params(rocksdb_comparator_t *backup_index_comparator, size_t reserved_bytes, unsigned char overwrite_key, size_t max_bytes, size_t protection_bytes_per_key)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_create_with_params(MemorySegment a0, long a1,
+            byte a2, long a3, long a4) {
+        MemorySegment function = rocksdb_writebatch_wi_create_with_params;
+        if (function == null) {
+            rocksdb_writebatch_wi_create_with_params = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_with_params");
+        }
+        return Shapes.PJBJJ_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code const char *rocksdb_writebatch_wi_data(rocksdb_writebatch_wi_t *b, size_t *size)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_data(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_writebatch_wi_data;
+        if (function == null) {
+            rocksdb_writebatch_wi_data = function = Symbols.TABLE.find("rocksdb_writebatch_wi_data");
+        }
+        return Shapes.PP_P_trivial.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}
+     */
+    public static void rocksdb_writebatch_wi_delete(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = rocksdb_writebatch_wi_delete;
+        if (function == null) {
+            rocksdb_writebatch_wi_delete = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}
+     */
+    public static void rocksdb_writebatch_wi_delete_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3) {
+        MemorySegment function = rocksdb_writebatch_wi_delete_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_cf");
+        }
+        Shapes.PPPJ_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_deletev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
+     */
+    public static void rocksdb_writebatch_wi_deletev(MemorySegment a0, int a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = rocksdb_writebatch_wi_deletev;
+        if (function == null) {
+            rocksdb_writebatch_wi_deletev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_deletev");
+        }
+        Shapes.PIPP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_deletev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
+     */
+    public static void rocksdb_writebatch_wi_deletev_cf(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = rocksdb_writebatch_wi_deletev_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_deletev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_deletev_cf");
+        }
+        Shapes.PPIPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_destroy(rocksdb_writebatch_wi_t *)}
+     */
+    public static void rocksdb_writebatch_wi_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_writebatch_wi_destroy;
+        if (function == null) {
+            rocksdb_writebatch_wi_destroy = function = Symbols.TABLE.find("rocksdb_writebatch_wi_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_writebatch_wi_get_from_batch;
+        if (function == null) {
+            rocksdb_writebatch_wi_get_from_batch = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch");
+        }
+        return Shapes.PPPJPP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
+            MemorySegment a6) {
+        MemorySegment function = rocksdb_writebatch_wi_get_from_batch_and_db;
+        if (function == null) {
+            rocksdb_writebatch_wi_get_from_batch_and_db = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch_and_db");
+        }
+        return Shapes.PPPPJPP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db_cf(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4, long a5,
+            MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_writebatch_wi_get_from_batch_and_db_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_get_from_batch_and_db_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch_and_db_cf");
+        }
+        return Shapes.PPPPPJPP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_cf(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
+            MemorySegment a6) {
+        MemorySegment function = rocksdb_writebatch_wi_get_from_batch_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_get_from_batch_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch_cf");
+        }
+        return Shapes.PPPPJPP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_get_pinned_from_batch_and_db(MemorySegment a0,
+            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_writebatch_wi_get_pinned_from_batch_and_db;
+        if (function == null) {
+            rocksdb_writebatch_wi_get_pinned_from_batch_and_db = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_pinned_from_batch_and_db");
+        }
+        return Shapes.PPPPJP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     */
+    public static MemorySegment rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+            MemorySegment a0, MemorySegment a1, MemorySegment a2, MemorySegment a3,
+            MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf");
+        }
+        return Shapes.PPPPPJP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_iterate(rocksdb_writebatch_wi_t *b, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
+     */
+    public static void rocksdb_writebatch_wi_iterate(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = rocksdb_writebatch_wi_iterate;
+        if (function == null) {
+            rocksdb_writebatch_wi_iterate = function = Symbols.TABLE.find("rocksdb_writebatch_wi_iterate");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}
+     */
+    public static void rocksdb_writebatch_wi_merge(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, long a4) {
+        MemorySegment function = rocksdb_writebatch_wi_merge;
+        if (function == null) {
+            rocksdb_writebatch_wi_merge = function = Symbols.TABLE.find("rocksdb_writebatch_wi_merge");
+        }
+        Shapes.PPJPJ_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
+     */
+    public static void rocksdb_writebatch_wi_merge_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+        MemorySegment function = rocksdb_writebatch_wi_merge_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_merge_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_merge_cf");
+        }
+        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_mergev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     */
+    public static void rocksdb_writebatch_wi_mergev(MemorySegment a0, int a1, MemorySegment a2,
+            MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_writebatch_wi_mergev;
+        if (function == null) {
+            rocksdb_writebatch_wi_mergev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_mergev");
+        }
+        Shapes.PIPPIPP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_mergev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     */
+    public static void rocksdb_writebatch_wi_mergev_cf(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_writebatch_wi_mergev_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_mergev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_mergev_cf");
+        }
+        Shapes.PPIPPIPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}
+     */
+    public static void rocksdb_writebatch_wi_put(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, long a4) {
+        MemorySegment function = rocksdb_writebatch_wi_put;
+        if (function == null) {
+            rocksdb_writebatch_wi_put = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put");
+        }
+        Shapes.PPJPJ_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
+     */
+    public static void rocksdb_writebatch_wi_put_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+        MemorySegment function = rocksdb_writebatch_wi_put_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_put_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put_cf");
+        }
+        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}
+     */
+    public static void rocksdb_writebatch_wi_put_log_data(MemorySegment a0, MemorySegment a1,
+            long a2) {
+        MemorySegment function = rocksdb_writebatch_wi_put_log_data;
+        if (function == null) {
+            rocksdb_writebatch_wi_put_log_data = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put_log_data");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_putv(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     */
+    public static void rocksdb_writebatch_wi_putv(MemorySegment a0, int a1, MemorySegment a2,
+            MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = rocksdb_writebatch_wi_putv;
+        if (function == null) {
+            rocksdb_writebatch_wi_putv = function = Symbols.TABLE.find("rocksdb_writebatch_wi_putv");
+        }
+        Shapes.PIPPIPP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_putv_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     */
+    public static void rocksdb_writebatch_wi_putv_cf(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = rocksdb_writebatch_wi_putv_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_putv_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_putv_cf");
+        }
+        Shapes.PPIPPIPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)}
+     */
+    public static void rocksdb_writebatch_wi_rollback_to_save_point(MemorySegment a0,
+            MemorySegment a1) {
+        MemorySegment function = rocksdb_writebatch_wi_rollback_to_save_point;
+        if (function == null) {
+            rocksdb_writebatch_wi_rollback_to_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_wi_rollback_to_save_point");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_set_save_point(rocksdb_writebatch_wi_t *)}
+     */
+    public static void rocksdb_writebatch_wi_set_save_point(MemorySegment a0) {
+        MemorySegment function = rocksdb_writebatch_wi_set_save_point;
+        if (function == null) {
+            rocksdb_writebatch_wi_set_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_wi_set_save_point");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}
+     */
+    public static void rocksdb_writebatch_wi_singledelete(MemorySegment a0, MemorySegment a1,
+            long a2) {
+        MemorySegment function = rocksdb_writebatch_wi_singledelete;
+        if (function == null) {
+            rocksdb_writebatch_wi_singledelete = function = Symbols.TABLE.find("rocksdb_writebatch_wi_singledelete");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}
+     */
+    public static void rocksdb_writebatch_wi_singledelete_cf(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, long a3) {
+        MemorySegment function = rocksdb_writebatch_wi_singledelete_cf;
+        if (function == null) {
+            rocksdb_writebatch_wi_singledelete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_singledelete_cf");
+        }
+        Shapes.PPPJ_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}
+     */
+    public static void rocksdb_writebatch_wi_update_timestamps(MemorySegment a0, MemorySegment a1,
+            long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = rocksdb_writebatch_wi_update_timestamps;
+        if (function == null) {
+            rocksdb_writebatch_wi_update_timestamps = function = Symbols.TABLE.find("rocksdb_writebatch_wi_update_timestamps");
+        }
+        Shapes.PPJPPP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+}

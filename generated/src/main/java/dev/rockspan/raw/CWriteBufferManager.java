@@ -1,0 +1,158 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.WriteBufferManager;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link WriteBufferManager}.
+ */
+public final class CWriteBufferManager {
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_buffer_size;
+
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_cost_to_cache;
+
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_create;
+
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_create_with_cache;
+
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_destroy;
+
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_dummy_entries_in_cache_usage;
+
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_enabled;
+
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_memory_usage;
+
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_mutable_memtable_memory_usage;
+
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_set_allow_stall;
+
+    private static @Nullable MemorySegment rocksdb_write_buffer_manager_set_buffer_size;
+
+    private CWriteBufferManager() {
+    }
+
+    /**
+     * {@code size_t rocksdb_write_buffer_manager_buffer_size(rocksdb_write_buffer_manager_t *wbm)}
+     */
+    public static long rocksdb_write_buffer_manager_buffer_size(MemorySegment a0) {
+        MemorySegment function = rocksdb_write_buffer_manager_buffer_size;
+        if (function == null) {
+            rocksdb_write_buffer_manager_buffer_size = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_buffer_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code bool rocksdb_write_buffer_manager_cost_to_cache(rocksdb_write_buffer_manager_t *wbm)}
+     */
+    public static boolean rocksdb_write_buffer_manager_cost_to_cache(MemorySegment a0) {
+        MemorySegment function = rocksdb_write_buffer_manager_cost_to_cache;
+        if (function == null) {
+            rocksdb_write_buffer_manager_cost_to_cache = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_cost_to_cache");
+        }
+        return Shapes.P_Z.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create(size_t buffer_size, bool allow_stall)}
+     */
+    public static MemorySegment rocksdb_write_buffer_manager_create(long a0, boolean a1) {
+        MemorySegment function = rocksdb_write_buffer_manager_create;
+        if (function == null) {
+            rocksdb_write_buffer_manager_create = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_create");
+        }
+        return Shapes.JZ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create_with_cache(size_t buffer_size, const rocksdb_cache_t *cache, bool allow_stall)}
+     */
+    public static MemorySegment rocksdb_write_buffer_manager_create_with_cache(long a0,
+            MemorySegment a1, boolean a2) {
+        MemorySegment function = rocksdb_write_buffer_manager_create_with_cache;
+        if (function == null) {
+            rocksdb_write_buffer_manager_create_with_cache = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_create_with_cache");
+        }
+        return Shapes.JPZ_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void rocksdb_write_buffer_manager_destroy(rocksdb_write_buffer_manager_t *wbm)}
+     */
+    public static void rocksdb_write_buffer_manager_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_write_buffer_manager_destroy;
+        if (function == null) {
+            rocksdb_write_buffer_manager_destroy = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code size_t rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(rocksdb_write_buffer_manager_t *wbm)}
+     */
+    public static long rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(MemorySegment a0) {
+        MemorySegment function = rocksdb_write_buffer_manager_dummy_entries_in_cache_usage;
+        if (function == null) {
+            rocksdb_write_buffer_manager_dummy_entries_in_cache_usage = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_dummy_entries_in_cache_usage");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code bool rocksdb_write_buffer_manager_enabled(rocksdb_write_buffer_manager_t *wbm)}
+     */
+    public static boolean rocksdb_write_buffer_manager_enabled(MemorySegment a0) {
+        MemorySegment function = rocksdb_write_buffer_manager_enabled;
+        if (function == null) {
+            rocksdb_write_buffer_manager_enabled = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_enabled");
+        }
+        return Shapes.P_Z.call(function, a0);
+    }
+
+    /**
+     * {@code size_t rocksdb_write_buffer_manager_memory_usage(rocksdb_write_buffer_manager_t *wbm)}
+     */
+    public static long rocksdb_write_buffer_manager_memory_usage(MemorySegment a0) {
+        MemorySegment function = rocksdb_write_buffer_manager_memory_usage;
+        if (function == null) {
+            rocksdb_write_buffer_manager_memory_usage = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_memory_usage");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code size_t rocksdb_write_buffer_manager_mutable_memtable_memory_usage(rocksdb_write_buffer_manager_t *wbm)}
+     */
+    public static long rocksdb_write_buffer_manager_mutable_memtable_memory_usage(
+            MemorySegment a0) {
+        MemorySegment function = rocksdb_write_buffer_manager_mutable_memtable_memory_usage;
+        if (function == null) {
+            rocksdb_write_buffer_manager_mutable_memtable_memory_usage = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_mutable_memtable_memory_usage");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_write_buffer_manager_set_allow_stall(rocksdb_write_buffer_manager_t *wbm, bool new_allow_stall)}
+     */
+    public static void rocksdb_write_buffer_manager_set_allow_stall(MemorySegment a0, boolean a1) {
+        MemorySegment function = rocksdb_write_buffer_manager_set_allow_stall;
+        if (function == null) {
+            rocksdb_write_buffer_manager_set_allow_stall = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_set_allow_stall");
+        }
+        Shapes.PZ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_write_buffer_manager_set_buffer_size(rocksdb_write_buffer_manager_t *wbm, size_t new_size)}
+     */
+    public static void rocksdb_write_buffer_manager_set_buffer_size(MemorySegment a0, long a1) {
+        MemorySegment function = rocksdb_write_buffer_manager_set_buffer_size;
+        if (function == null) {
+            rocksdb_write_buffer_manager_set_buffer_size = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_set_buffer_size");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,276 @@
+package dev.rockspan.raw;
+
+import dev.rockspan.WriteOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link WriteOptions}.
+ */
+public final class CWriteOptions {
+    private static @Nullable MemorySegment rocksdb_writeoptions_create;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_destroy;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_disable_WAL;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_get_disable_WAL;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_get_ignore_missing_column_families;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_get_io_activity;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_get_low_pri;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_get_memtable_insert_hint_per_batch;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_get_no_slowdown;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_get_protection_bytes_per_key;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_get_rate_limiter_priority;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_get_sync;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_set_ignore_missing_column_families;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_set_io_activity;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_set_low_pri;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_set_memtable_insert_hint_per_batch;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_set_no_slowdown;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_set_protection_bytes_per_key;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_set_rate_limiter_priority;
+
+    private static @Nullable MemorySegment rocksdb_writeoptions_set_sync;
+
+    private CWriteOptions() {
+    }
+
+    /**
+     * {@code rocksdb_writeoptions_t *rocksdb_writeoptions_create(void)}
+     */
+    public static MemorySegment rocksdb_writeoptions_create() {
+        MemorySegment function = rocksdb_writeoptions_create;
+        if (function == null) {
+            rocksdb_writeoptions_create = function = Symbols.TABLE.find("rocksdb_writeoptions_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void rocksdb_writeoptions_destroy(rocksdb_writeoptions_t *)}
+     */
+    public static void rocksdb_writeoptions_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_writeoptions_destroy;
+        if (function == null) {
+            rocksdb_writeoptions_destroy = function = Symbols.TABLE.find("rocksdb_writeoptions_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)}
+     */
+    public static void rocksdb_writeoptions_disable_WAL(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_writeoptions_disable_WAL;
+        if (function == null) {
+            rocksdb_writeoptions_disable_WAL = function = Symbols.TABLE.find("rocksdb_writeoptions_disable_WAL");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_writeoptions_get_disable_WAL(rocksdb_writeoptions_t *opt)}
+     */
+    public static byte rocksdb_writeoptions_get_disable_WAL(MemorySegment a0) {
+        MemorySegment function = rocksdb_writeoptions_get_disable_WAL;
+        if (function == null) {
+            rocksdb_writeoptions_get_disable_WAL = function = Symbols.TABLE.find("rocksdb_writeoptions_get_disable_WAL");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_writeoptions_get_ignore_missing_column_families(rocksdb_writeoptions_t *opt)}
+     */
+    public static byte rocksdb_writeoptions_get_ignore_missing_column_families(MemorySegment a0) {
+        MemorySegment function = rocksdb_writeoptions_get_ignore_missing_column_families;
+        if (function == null) {
+            rocksdb_writeoptions_get_ignore_missing_column_families = function = Symbols.TABLE.find("rocksdb_writeoptions_get_ignore_missing_column_families");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_writeoptions_get_io_activity(rocksdb_writeoptions_t *opt)}
+     */
+    public static int rocksdb_writeoptions_get_io_activity(MemorySegment a0) {
+        MemorySegment function = rocksdb_writeoptions_get_io_activity;
+        if (function == null) {
+            rocksdb_writeoptions_get_io_activity = function = Symbols.TABLE.find("rocksdb_writeoptions_get_io_activity");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_writeoptions_get_low_pri(rocksdb_writeoptions_t *opt)}
+     */
+    public static byte rocksdb_writeoptions_get_low_pri(MemorySegment a0) {
+        MemorySegment function = rocksdb_writeoptions_get_low_pri;
+        if (function == null) {
+            rocksdb_writeoptions_get_low_pri = function = Symbols.TABLE.find("rocksdb_writeoptions_get_low_pri");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)}
+     */
+    public static byte rocksdb_writeoptions_get_memtable_insert_hint_per_batch(MemorySegment a0) {
+        MemorySegment function = rocksdb_writeoptions_get_memtable_insert_hint_per_batch;
+        if (function == null) {
+            rocksdb_writeoptions_get_memtable_insert_hint_per_batch = function = Symbols.TABLE.find("rocksdb_writeoptions_get_memtable_insert_hint_per_batch");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_writeoptions_get_no_slowdown(rocksdb_writeoptions_t *opt)}
+     */
+    public static byte rocksdb_writeoptions_get_no_slowdown(MemorySegment a0) {
+        MemorySegment function = rocksdb_writeoptions_get_no_slowdown;
+        if (function == null) {
+            rocksdb_writeoptions_get_no_slowdown = function = Symbols.TABLE.find("rocksdb_writeoptions_get_no_slowdown");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)}
+     */
+    public static long rocksdb_writeoptions_get_protection_bytes_per_key(MemorySegment a0) {
+        MemorySegment function = rocksdb_writeoptions_get_protection_bytes_per_key;
+        if (function == null) {
+            rocksdb_writeoptions_get_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_writeoptions_get_protection_bytes_per_key");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code int rocksdb_writeoptions_get_rate_limiter_priority(rocksdb_writeoptions_t *opt)}
+     */
+    public static int rocksdb_writeoptions_get_rate_limiter_priority(MemorySegment a0) {
+        MemorySegment function = rocksdb_writeoptions_get_rate_limiter_priority;
+        if (function == null) {
+            rocksdb_writeoptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_writeoptions_get_rate_limiter_priority");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char rocksdb_writeoptions_get_sync(rocksdb_writeoptions_t *opt)}
+     */
+    public static byte rocksdb_writeoptions_get_sync(MemorySegment a0) {
+        MemorySegment function = rocksdb_writeoptions_get_sync;
+        if (function == null) {
+            rocksdb_writeoptions_get_sync = function = Symbols.TABLE.find("rocksdb_writeoptions_get_sync");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void rocksdb_writeoptions_set_ignore_missing_column_families(rocksdb_writeoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_writeoptions_set_ignore_missing_column_families(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_writeoptions_set_ignore_missing_column_families;
+        if (function == null) {
+            rocksdb_writeoptions_set_ignore_missing_column_families = function = Symbols.TABLE.find("rocksdb_writeoptions_set_ignore_missing_column_families");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writeoptions_set_io_activity(rocksdb_writeoptions_t *opt, int v)}
+     */
+    public static void rocksdb_writeoptions_set_io_activity(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_writeoptions_set_io_activity;
+        if (function == null) {
+            rocksdb_writeoptions_set_io_activity = function = Symbols.TABLE.find("rocksdb_writeoptions_set_io_activity");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_writeoptions_set_low_pri(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_writeoptions_set_low_pri;
+        if (function == null) {
+            rocksdb_writeoptions_set_low_pri = function = Symbols.TABLE.find("rocksdb_writeoptions_set_low_pri");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(MemorySegment a0,
+            byte a1) {
+        MemorySegment function = rocksdb_writeoptions_set_memtable_insert_hint_per_batch;
+        if (function == null) {
+            rocksdb_writeoptions_set_memtable_insert_hint_per_batch = function = Symbols.TABLE.find("rocksdb_writeoptions_set_memtable_insert_hint_per_batch");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_writeoptions_set_no_slowdown(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_writeoptions_set_no_slowdown;
+        if (function == null) {
+            rocksdb_writeoptions_set_no_slowdown = function = Symbols.TABLE.find("rocksdb_writeoptions_set_no_slowdown");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)}
+     */
+    public static void rocksdb_writeoptions_set_protection_bytes_per_key(MemorySegment a0,
+            long a1) {
+        MemorySegment function = rocksdb_writeoptions_set_protection_bytes_per_key;
+        if (function == null) {
+            rocksdb_writeoptions_set_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_writeoptions_set_protection_bytes_per_key");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writeoptions_set_rate_limiter_priority(rocksdb_writeoptions_t *opt, int v)}
+     */
+    public static void rocksdb_writeoptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_writeoptions_set_rate_limiter_priority;
+        if (function == null) {
+            rocksdb_writeoptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_writeoptions_set_rate_limiter_priority");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)}
+     */
+    public static void rocksdb_writeoptions_set_sync(MemorySegment a0, byte a1) {
+        MemorySegment function = rocksdb_writeoptions_set_sync;
+        if (function == null) {
+            rocksdb_writeoptions_set_sync = function = Symbols.TABLE.find("rocksdb_writeoptions_set_sync");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+}

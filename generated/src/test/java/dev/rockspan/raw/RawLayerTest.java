@@ -1,0 +1,136 @@
+package dev.rockspan.raw;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toMap;
+import static java.util.stream.Collectors.toSet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.rockspan.runtime.NativeLibrary;
+import dev.rockspan.testing.Repository;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+
+/** Holds the raw layer against what jextract made of the header, function by function. */
+class RawLayerTest {
+
+    private static final String SEGMENT = "Ljava/lang/foreign/MemorySegment;";
+    private static final String ALLOCATOR = "Ljava/lang/foreign/SegmentAllocator;";
+    private static final Map<String, String> LETTERS = Map.of("const char *", "P", "size_t", "J");
+
+    private static final JsonNode FACTS = Repository.facts();
+
+    private final List<RawFunction> functions = RawFunction.all();
+    private final Map<String, Shape> shapes = Shape.all();
+    private final Map<String, String> oracle = StreamSupport.stream(
+                    FACTS.get("functions").spliterator(), false)
+            .collect(toMap(
+                    row -> row.get("name").asText(),
+                    row -> withStructs(row.get("descriptor").asText())));
+
+    @Test
+    void every_mapped_function_is_there_once_and_no_other() {
+        Set<String> mapped = StreamSupport.stream(
+                        Repository.coverage().get("rows").spliterator(), false)
+                .filter(row -> row.get("state").asText().equals("mapped"))
+                .map(row -> row.get("function").asText())
+                .collect(toSet());
+        assertThat(mapped).hasSizeGreaterThanOrEqualTo(1324);
+        assertThat(functions).extracting(RawFunction::name).doesNotHaveDuplicates();
+        assertThat(functions).extracting(RawFunction::name).containsExactlyInAnyOrderElementsOf(mapped);
+    }
+
+    @Test
+    void every_function_calls_the_symbol_of_its_name() {
+        List<String> wrong = new ArrayList<>();
+        for (RawFunction function : functions) {
+            if (!function.symbols().equals(List.of(function.name()))
+                    || function.shapes().size() != 1) {
+                wrong.add(function.owner() + "." + function.name() + " looks up " + function.symbols() + " and calls "
+                        + function.shapes());
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    @Test
+    void every_function_has_the_descriptor_that_jextract_gave() {
+        List<String> wrong = new ArrayList<>();
+        for (RawFunction function : functions) {
+            String expected = oracle.get(function.name());
+            Shape shape = shapes.get(function.shapes().getFirst());
+            if (!shape.descriptor().equals(expected)) {
+                wrong.add(function.name() + " is called as " + shape.descriptor() + ", jextract says " + expected);
+            }
+            if (!function.type().equals(carriers(expected, ""))) {
+                wrong.add(function.name() + " has the Java types " + function.type() + ", expected "
+                        + carriers(expected, ""));
+            }
+            if (!shape.type().equals(carriers(expected, SEGMENT))) {
+                wrong.add(function.shapes() + " has the Java types " + shape.type() + ", expected "
+                        + carriers(expected, SEGMENT));
+            }
+        }
+        assertThat(wrong).isEmpty();
+        System.out.println(functions.size() + " functions of " + shapes.size() + " shapes are as jextract has them");
+    }
+
+    @Test
+    void every_shape_is_used_and_linked_by_the_runtime() {
+        assertThat(functions.stream().flatMap(f -> f.shapes().stream()).collect(toSet()))
+                .containsExactlyInAnyOrderElementsOf(shapes.keySet());
+        shapes.forEach((name, shape) ->
+                assertThat(shape.linkedBy()).as(name).isEqualTo(name.endsWith("_trivial") ? "linkTrivial" : "link"));
+    }
+
+    @Test
+    void every_function_is_in_the_library() {
+        NativeLibrary library = NativeLibrary.rocksdb();
+        List<String> missing = functions.stream()
+                .map(RawFunction::name)
+                .filter(name -> library.find(name).isEmpty())
+                .toList();
+        assertThat(missing).as("in %s", library.path()).isEmpty();
+    }
+
+    @Test
+    void the_facts_are_those_of_the_library() {
+        List<String> missing = new ArrayList<>();
+        for (JsonNode function : FACTS.get("functions")) {
+            String name = function.get("name").asText();
+            if (NativeLibrary.rocksdb().find(name).isEmpty()) {
+                missing.add(name);
+            }
+        }
+        assertThat(oracle).hasSize(1745);
+        assertThat(missing).isEmpty();
+    }
+
+    /** A descriptor with the members of structs instead of their names. */
+    private static String withStructs(String descriptor) {
+        String members = descriptor;
+        for (JsonNode struct : FACTS.get("structs")) {
+            String name = "L" + struct.get("name").asText() + ";";
+            members = members.replace(
+                    name,
+                    StreamSupport.stream(struct.get("fields").spliterator(), false)
+                            .map(field -> LETTERS.get(field.get("type").asText()))
+                            .collect(joining("", "{", "}")));
+        }
+        return members;
+    }
+
+    /** The Java types for a descriptor; {@code first} comes before the parameters. */
+    private static String carriers(String descriptor, String first) {
+        int end = descriptor.indexOf(')');
+        String result = descriptor.substring(end + 1);
+        boolean struct = result.startsWith("{");
+        return "(" + first + (struct ? ALLOCATOR : "")
+                + descriptor.substring(1, end).replace("P", SEGMENT) + ")"
+                + (struct ? SEGMENT : result.replace("P", SEGMENT));
+    }
+}

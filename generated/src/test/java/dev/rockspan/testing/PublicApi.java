@@ -1,0 +1,69 @@
+package dev.rockspan.testing;
+
+import dev.rockspan.RocksDB;
+import dev.rockspan.runtime.RocksObject;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
+/** The generated API by reflection. */
+public final class PublicApi {
+
+    private PublicApi() {}
+
+    /** Its public classes, by name. */
+    public static List<Class<?>> classes() {
+        Path root = Repository.classesOf(RocksDB.class);
+        return Repository.filesUnder(root.resolve("dev/rockspan"), ".class").stream()
+                .map(file -> root.relativize(file).toString())
+                .filter(file -> !file.startsWith("dev/rockspan/raw/") && !file.endsWith("package-info.class"))
+                .<Class<?>>map(file -> load(file.replace(".class", "").replace('/', '.')))
+                .filter(type -> Modifier.isPublic(type.getModifiers()))
+                .toList();
+    }
+
+    /** Its handle classes. */
+    public static List<Class<? extends RocksObject>> handles() {
+        return classes().stream()
+                .filter(RocksObject.class::isAssignableFrom)
+                .<Class<? extends RocksObject>>map(type -> type.asSubclass(RocksObject.class))
+                .toList();
+    }
+
+    /** Handle classes that can be made from nothing. */
+    public static List<Constructor<? extends RocksObject>> constructors() {
+        return handles().stream()
+                .flatMap(type -> Arrays.stream(type.getConstructors())
+                        .filter(constructor -> constructor.getParameterCount() == 0)
+                        .<Constructor<? extends RocksObject>>map(constructor -> constructorOf(type)))
+                .toList();
+    }
+
+    /** The public instance methods that a generated class declares, sorted. */
+    public static List<Method> methods(Class<?> type) {
+        return Arrays.stream(type.getDeclaredMethods())
+                .filter(method -> Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()))
+                .filter(method -> !method.isSynthetic())
+                .sorted((a, b) -> a.toString().compareTo(b.toString()))
+                .toList();
+    }
+
+    private static Constructor<? extends RocksObject> constructorOf(Class<? extends RocksObject> type) {
+        try {
+            return type.getConstructor();
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Class<?> load(String name) {
+        try {
+            return Class.forName(name, false, PublicApi.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package dev.rockspan.testing;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.rockspan.FlushOptions;
+import dev.rockspan.Options;
+import dev.rockspan.RocksDB;
+import dev.rockspan.RocksIterator;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What tests do with databases all the time. */
+public final class TestDb {
+
+    private TestDb() {}
+
+    /** A new or existing database in {@code folder}. */
+    public static RocksDB open(Path folder) {
+        try (Options options = new Options().setCreateIfMissing(true)) {
+            return RocksDB.open(options, folder.toString());
+        }
+    }
+
+    /** With the entries a=1, b=2, ... */
+    public static RocksDB openWithLetters(Path folder, int count) {
+        RocksDB db = open(folder);
+        for (int i = 0; i < count; i++) {
+            db.put(b("" + (char) ('a' + i)), b("" + (i + 1)));
+        }
+        return db;
+    }
+
+    /** Brings what is in memory into table files. */
+    public static void flush(RocksDB db) {
+        try (FlushOptions options = new FlushOptions()) {
+            db.flush(options);
+        }
+    }
+
+    /** All entries that an iterator has, as key=value. */
+    public static List<String> entries(RocksIterator iterator) {
+        List<String> entries = new ArrayList<>();
+        for (iterator.seekToFirst(); iterator.isValid(); iterator.next()) {
+            entries.add(s(iterator.key()) + "=" + s(iterator.value()));
+        }
+        iterator.status();
+        return entries;
+    }
+
+    /** All entries of the default column family, as key=value. */
+    public static List<String> entries(RocksDB db) {
+        try (RocksIterator iterator = db.newIterator()) {
+            return entries(iterator);
+        }
+    }
+
+    /** The bytes of a text. */
+    public static byte[] b(String text) {
+        return text.getBytes(UTF_8);
+    }
+
+    /** The text of bytes, "-" for null. */
+    public static String s(byte @Nullable [] bytes) {
+        return bytes == null ? "-" : new String(bytes, UTF_8);
+    }
+
+    /** The text of bytes. */
+    public static String s(MemorySegment bytes) {
+        return s(bytes.toArray(ValueLayout.JAVA_BYTE));
+    }
+}

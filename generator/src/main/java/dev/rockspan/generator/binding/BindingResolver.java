@@ -1,0 +1,319 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.HandleTypes.HandleType;
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.CallbackInterface;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.CoverageRow;
+import dev.rockspan.generator.binding.model.CoverageRow.State;
+import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.binding.model.RecordClass;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.TypeRule.Threads;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Joins the facts of the header with the rules of the templates into the model of the Java API. */
+public final class BindingResolver {
+
+    private static final Comparator<Operation> IN_CLASS = Comparator.comparing(Operation::form)
+            .thenComparing(Operation::name)
+            .thenComparing(Operation::function)
+            .thenComparing(operation -> operation.parameters().stream()
+                    .map(parameter -> String.valueOf(parameter.type()))
+                    .collect(Collectors.joining()));
+
+    private static final String STRUCT = String.valueOf(Carrier.BYTES.letter());
+
+    private final CApi api;
+    private final Rules rules;
+    private final HandleTypes types;
+    private final Set<String> destroyers;
+    private final Map<String, String> prototypes = new HashMap<>();
+    private final List<Problem> problems = new ArrayList<>();
+    private final SortedMap<String, RawFunction> rawFunctions = new TreeMap<>();
+    private final SortedMap<String, List<Operation>> operations = new TreeMap<>();
+    private final SortedMap<String, RecordClass> records = new TreeMap<>();
+    private final List<CoverageRow> coverage = new ArrayList<>();
+
+    private BindingResolver(CApi declared, Rules rules) {
+        declared.functions().forEach(function -> prototypes.put(function.name(), CTypePrinter.prototype(function)));
+        this.api = PseudoTypes.apply(declared, rules);
+        this.rules = rules;
+        this.types = new HandleTypes(api, rules);
+        this.destroyers = destroyers();
+    }
+
+    /**
+     * Decides every function of the header.
+     *
+     * @throws GenerationException if a function is not decided, or the templates say something that does not fit; all
+     *     problems at once
+     */
+    public static Binding resolve(CApi api, Rules rules) {
+        return new BindingResolver(api, rules).resolve();
+    }
+
+    private Binding resolve() {
+        checkThatRulesHaveTheirSubject();
+        List<EnumClass> enums = EnumResolver.resolve(api, rules.enums(), problems);
+        List<CallbackInterface> callbacks = CallbackResolver.resolve(api, rules, types, problems);
+        OperationResolver resolver = new OperationResolver(rules, types, prototypes);
+        for (CFunction function : api.functions()) {
+            decide(function, resolver);
+        }
+        checkThatDefaultsCanBeMade();
+        if (!problems.isEmpty()) {
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
+        }
+        coverage.sort(Comparator.comparing(CoverageRow::function));
+        BindingModel model = new BindingModel(
+                api.rocksdbVersion(),
+                rules.conventions().free(),
+                classes(),
+                List.copyOf(records.values()),
+                enums,
+                callbacks,
+                List.copyOf(rawFunctions.values()));
+        return new Binding(model, coverage);
+    }
+
+    private void decide(CFunction function, OperationResolver resolver) {
+        try {
+            place(function, resolver);
+        } catch (MissingFact e) {
+            problems.add(new Problem(
+                    statedAt(function).orElse(function.header()),
+                    function.name() + " has no Java form: " + e.getMessage()
+                            + ". Decide it in templates/: the fact, or \"exclude\" with a reason"));
+        }
+    }
+
+    private void place(CFunction function, OperationResolver resolver) {
+        FunctionRule rule = rules.function(function.name());
+        if (rule.exclude() != null) {
+            undecided(function, State.EXCLUDED, rule.exclude());
+        } else if (rule.pending() != null) {
+            undecided(function, State.PENDING, rule.pending());
+        } else if (destroyers.contains(function.name())) {
+            mapDestroyer(function);
+        } else if (function.name().equals(rules.conventions().free())) {
+            addRaw(function, ownerOf(function));
+            row(function, State.MAPPED, "convention free", "called by the runtime for what C hands out", List.of());
+        } else {
+            map(function, resolver);
+        }
+    }
+
+    private void map(CFunction function, OperationResolver resolver) {
+        List<Operation> mapped = resolver.resolve(function);
+        String owner = ownerOf(function);
+        addRaw(function, owner);
+        mapped.forEach(operation -> addRecord(function, operation));
+        List<Operation> expanded = mapped.stream().flatMap(BytesForms::expand).toList();
+        operations.computeIfAbsent(owner, key -> new ArrayList<>()).addAll(expanded);
+        row(
+                function,
+                State.MAPPED,
+                statedAt(function).map(place -> place + ", then ").orElse("")
+                        + mapped.get(0).rule(),
+                "",
+                expanded.stream()
+                        .map(operation -> Signatures.text(owner, operation))
+                        .toList());
+    }
+
+    private void addRecord(CFunction function, Operation operation) {
+        if (!(operation.result() instanceof Result.Several several) || several.recordName() == null) {
+            return;
+        }
+        FunctionRule.RecordRule rule =
+                Objects.requireNonNull(rules.function(function.name()).record());
+        RecordClass made = new RecordClass(rule.className(), rule.summary(), several.components());
+        RecordClass other = records.putIfAbsent(rule.className(), made);
+        if (other != null && !isSame(made, other)) {
+            throw new MissingFact("its record " + rule.className() + " is another function's, too, and differs");
+        }
+    }
+
+    private static boolean isSame(RecordClass a, RecordClass b) {
+        return a.components().stream()
+                .map(Result.Component::name)
+                .toList()
+                .equals(b.components().stream().map(Result.Component::name).toList());
+    }
+
+    private void mapDestroyer(CFunction function) {
+        String owner = ownerOf(function);
+        addRaw(function, owner);
+        List<String> closes = types.all().stream()
+                .filter(type -> function.name().equals(type.destroy()))
+                .map(type -> type.className() + ".close()")
+                .toList();
+        row(function, State.MAPPED, "convention destroy", "called when the object is closed", closes);
+    }
+
+    private void undecided(CFunction function, State state, String reason) {
+        row(function, state, statedAt(function).orElseThrow(), reason, List.of());
+    }
+
+    private Optional<String> statedAt(CFunction function) {
+        return rules.placed(function.name()).map(located -> "templates/" + located.place());
+    }
+
+    private void row(CFunction function, State state, String rule, String why, List<String> java) {
+        coverage.add(new CoverageRow(function.name(), state, rule, why, prototype(function), java));
+    }
+
+    private String prototype(CFunction function) {
+        return Objects.requireNonNull(prototypes.get(function.name()));
+    }
+
+    private String ownerOf(CFunction function) {
+        return FunctionShape.of(function, rules, types).owner().className();
+    }
+
+    private void addRaw(CFunction function, String owner) {
+        String letters =
+                Descriptors.of(function.returnType(), function.parameters()).replaceAll("L[^;]*;", STRUCT);
+        int close = letters.indexOf(')');
+        List<Carrier> parameters = letters.substring(1, close)
+                .chars()
+                .mapToObj(letter -> Carrier.of((char) letter))
+                .toList();
+        rawFunctions.put(
+                function.name(),
+                new RawFunction(
+                        function.name(),
+                        prototype(function),
+                        owner,
+                        parameters,
+                        Carrier.of(letters.charAt(close + 1)),
+                        rules.function(function.name()).trivial()));
+    }
+
+    private List<HandleClass> classes() {
+        return types.all().stream()
+                .map(this::handleClass)
+                .sorted(Comparator.comparing(HandleClass::name))
+                .toList();
+    }
+
+    private HandleClass handleClass(HandleType type) {
+        TypeRule rule = type.rule();
+        return new HandleClass(
+                type.className(),
+                type.cName(),
+                rule.summary() == null ? "RocksDB's {@code " + type.cName() + "}." : rule.summary(),
+                type.destroy(),
+                disposal(rule),
+                rule.threads() != Threads.ANY,
+                rule.threads() == Threads.MAKER,
+                rule.tied(),
+                rule.optional(),
+                ShortForms.prune(operations.getOrDefault(type.className(), List.of())).stream()
+                        .sorted(IN_CLASS)
+                        .toList());
+    }
+
+    private static HandleClass.@Nullable Disposal disposal(TypeRule rule) {
+        TypeRule.Disposal disposal = rule.disposal();
+        return disposal == null
+                ? null
+                : new HandleClass.Disposal(disposal.create(), disposal.give(), disposal.destroy());
+    }
+
+    private Set<String> destroyers() {
+        Set<String> names = types.all().stream()
+                .map(HandleType::destroy)
+                .flatMap(destroy -> Optional.ofNullable(destroy).stream())
+                .collect(Collectors.toCollection(HashSet::new));
+        rules.functions().values().stream()
+                .map(Located::rule)
+                .flatMap(rule -> Stream.concat(
+                        Stream.of(rule.returnsOrNone()),
+                        rule.params() == null ? Stream.empty() : rule.params().values().stream()))
+                .map(ValueRule::destroy)
+                .flatMap(destroy -> Optional.ofNullable(destroy).stream())
+                .forEach(names::add);
+        names.remove(rules.conventions().free());
+        return names;
+    }
+
+    private void checkThatRulesHaveTheirSubject() {
+        Set<String> functions = api.functions().stream().map(CFunction::name).collect(Collectors.toSet());
+        check(rules.functions(), functions, "function");
+        check(rules.types(), Set.copyOf(api.opaqueTypes()), "opaque type");
+        destroyers.stream()
+                .filter(name -> !functions.contains(name))
+                .sorted()
+                .forEach(name -> problems.add(Problem.of(
+                        "the templates name " + name + " as a destroy function, which the header does not have"
+                                + Suggestions.didYouMean(name, functions))));
+        types.clashes().forEach(clash -> problems.add(Problem.of(clash)));
+        Map<String, Long> classNames = types.all().stream()
+                .collect(Collectors.groupingBy(HandleType::className, TreeMap::new, Collectors.counting()));
+        classNames.forEach((name, count) -> {
+            if (count > 1 || rules.enums().containsKey(name)) {
+                problems.add(Problem.of("more than one type or enum of the templates is called " + name));
+            }
+        });
+        api.opaqueTypes().stream()
+                .filter(name -> !rules.types().containsKey(name))
+                .forEach(name -> problems.add(Problem.of("the opaque type " + name
+                        + " has no Java class; describe it under \"types\" in templates/, or exclude it there")));
+    }
+
+    private void checkThatDefaultsCanBeMade() {
+        types.all().stream()
+                .filter(type -> type.rule().optional())
+                .filter(type -> operations.getOrDefault(type.className(), List.of()).stream()
+                        .noneMatch(operation -> operation.form() == Operation.Form.CONSTRUCTOR
+                                && operation.parameters().isEmpty()))
+                .forEach(type -> problems.add(new Problem(
+                        "templates/"
+                                + Objects.requireNonNull(rules.types().get(type.cName()))
+                                        .place(),
+                        type.cName() + " is \"optional\", but has no constructor without parameters to make the default"
+                                + " with")));
+    }
+
+    private <T> void check(Map<String, Located<T>> stated, Collection<String> known, String kind) {
+        stated.forEach((name, located) -> {
+            if (!known.contains(name)) {
+                problems.add(new Problem(
+                        "templates/" + located.place(),
+                        "the header has no " + kind + " " + name + Suggestions.didYouMean(name, known)));
+            }
+        });
+    }
+}

@@ -1,0 +1,91 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.conventions.CallbackConvention;
+import dev.rockspan.generator.binding.conventions.CallbackMethods;
+import dev.rockspan.generator.binding.model.CallbackInterface;
+import dev.rockspan.generator.binding.model.CallbackMethod;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.rules.CallbackRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Joins the callbacks of the templates with the function pointers of the header. */
+final class CallbackResolver {
+
+    private final CApi api;
+    private final Rules rules;
+    private final HandleTypes types;
+    private final List<Problem> problems;
+
+    private CallbackResolver(CApi api, Rules rules, HandleTypes types, List<Problem> problems) {
+        this.api = api;
+        this.rules = rules;
+        this.types = types;
+        this.problems = problems;
+    }
+
+    /** The interfaces, sorted by name. */
+    static List<CallbackInterface> resolve(CApi api, Rules rules, HandleTypes types, List<Problem> problems) {
+        CallbackResolver resolver = new CallbackResolver(api, rules, types, problems);
+        List<CallbackInterface> interfaces = new ArrayList<>();
+        rules.callbacks().forEach((name, rule) -> interfaces.add(resolver.resolve(name, rule)));
+        return interfaces;
+    }
+
+    private CallbackInterface resolve(String name, Located<CallbackRule> located) {
+        CallbackRule rule = located.rule();
+        List<CallbackMethod> methods = types.function(rule.function())
+                .map(function -> methods(name, located, function))
+                .orElseGet(() -> {
+                    Set<String> known =
+                            api.functions().stream().map(CFunction::name).collect(Collectors.toSet());
+                    problem(
+                            located,
+                            name + " is of " + rule.function() + ", which the header does not have"
+                                    + Suggestions.didYouMean(rule.function(), known));
+                    return List.of();
+                });
+        String summary = rule.summary() == null ? "What RocksDB calls back." : rule.summary();
+        boolean stored = types.function(rule.function()).stream()
+                .flatMap(function -> function.parameters().stream())
+                .anyMatch(parameter ->
+                        rules.conventions().callbackDestructors().contains(String.valueOf(parameter.name())));
+        return new CallbackInterface(name, summary, rule.function(), rule.distrusted(), !stored, methods);
+    }
+
+    private List<CallbackMethod> methods(String name, Located<CallbackRule> located, CFunction function) {
+        List<CParameter> pointers = CallbackConvention.methods(function, types, rules.conventions());
+        List<CallbackRule.Method> stated = located.rule().methods();
+        if (pointers.size() != stated.size()) {
+            problem(
+                    located,
+                    name + " has " + stated.size() + " methods, but " + function.name() + " takes " + pointers.size()
+                            + " functions; list them in the order in which C takes them");
+            return List.of();
+        }
+        List<CallbackMethod> methods = new ArrayList<>();
+        for (int i = 0; i < stated.size(); i++) {
+            CType.FunctionPointer pointer =
+                    types.functionPointer(pointers.get(i).type()).orElseThrow();
+            try {
+                methods.add(CallbackMethods.resolve(stated.get(i), pointer, rules, types));
+            } catch (MissingFact e) {
+                problem(located, name + '.' + stated.get(i).name() + " has no Java form: " + e.getMessage());
+            }
+        }
+        return methods;
+    }
+
+    private void problem(Located<CallbackRule> located, String message) {
+        problems.add(new Problem("templates/" + located.place(), message));
+    }
+}

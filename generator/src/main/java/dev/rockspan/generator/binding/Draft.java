@@ -1,0 +1,337 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.HandleTypes.HandleType;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Borrow;
+import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** One C function on its way to a Java operation: what conventions have taken so far, and what is left. */
+public final class Draft {
+
+    private final CFunction function;
+    private final FunctionRule rule;
+    private final Rules rules;
+    private final HandleTypes types;
+    private final HandleType owner;
+    private final Form form;
+    private final String rest;
+    private final String name;
+
+    private final ListLayout lists;
+    private final Names names;
+
+    private final List<Argument> arguments = new ArrayList<>();
+    private final List<JavaParameter> parameters = new ArrayList<>();
+    private final List<Borrow> borrows = new ArrayList<>();
+    private final List<String> borrowedByResult = new ArrayList<>();
+    private final List<String> transferred = new ArrayList<>();
+    private final List<Result.Component> components = new ArrayList<>();
+    private final Set<String> conventions = new LinkedHashSet<>();
+    private final Set<Integer> factsUsed = new HashSet<>();
+    private int next;
+    private boolean checksError;
+    private @Nullable JavaParameter firstHandle;
+
+    Draft(CFunction function, Rules rules, HandleTypes types, FunctionShape shape) {
+        this.function = function;
+        this.rule = rules.function(function.name());
+        this.rules = rules;
+        this.types = types;
+        this.owner = shape.owner();
+        this.form = shape.form();
+        this.rest = shape.rest();
+        this.name = shape.name();
+        this.names = new Names(rules.conventions().words());
+        this.lists = new ListLayout(function, rules.conventions().errorParameter());
+    }
+
+    public CFunction function() {
+        return function;
+    }
+
+    public FunctionRule rule() {
+        return rule;
+    }
+
+    public Rules rules() {
+        return rules;
+    }
+
+    public HandleTypes types() {
+        return types;
+    }
+
+    /** The type in whose Java class the operation stands. */
+    public HandleType owner() {
+        return owner;
+    }
+
+    public Form form() {
+        return form;
+    }
+
+    /** What is left of the C name without the type's prefix. */
+    public String rest() {
+        return rest;
+    }
+
+    /** The Java name. */
+    public String name() {
+        return name;
+    }
+
+    /** Which of the parameters are arrays, and which are their counts. */
+    public ListLayout lists() {
+        return lists;
+    }
+
+    public Names names() {
+        return names;
+    }
+
+    /** Whether a function can be asked before this one: it takes the receiver alone and returns a number. */
+    public boolean isQuestion(String candidate) {
+        return rules.function(candidate).isMapped()
+                && types.function(candidate)
+                        .filter(asked -> asked.returnType() instanceof CType.Scalar)
+                        .map(CFunction::parameters)
+                        .filter(asked -> asked.size() == 1)
+                        .flatMap(asked -> HandleTypes.opaqueName(asked.get(0).type()))
+                        .filter(owner.cName()::equals)
+                        .isPresent();
+    }
+
+    /**
+     * A function that is stated to be asked before this one.
+     *
+     * @throws MissingFact if it cannot be
+     */
+    public String question(String stated, String purpose) {
+        if (types.function(stated).isEmpty()) {
+            throw new MissingFact("the header has no function " + stated + " " + purpose
+                    + Suggestions.didYouMean(stated, types.functionNames()));
+        }
+        if (form != Form.METHOD || !isQuestion(stated)) {
+            throw new MissingFact(stated + " cannot be called " + purpose
+                    + ": it is left out, or does not take the receiver alone and return a number");
+        }
+        return stated;
+    }
+
+    /**
+     * A function that is called along with this one.
+     *
+     * @throws MissingFact if it is left out
+     */
+    public String companion(String needed) {
+        rules.placed(needed).filter(located -> !located.rule().isMapped()).ifPresent(located -> {
+            throw new MissingFact("it needs " + needed + ", which is left out at templates/" + located.place());
+        });
+        return needed;
+    }
+
+    /** Whether this is a setter by its C name. */
+    public boolean isSetter() {
+        return rest.startsWith("set_") && function.returnType() instanceof CType.Void;
+    }
+
+    /** Whether all parameters are taken. */
+    public boolean done() {
+        return next == function.parameters().size();
+    }
+
+    /** The index of the next parameter to take. */
+    public int index() {
+        return next;
+    }
+
+    /** The type of the parameter that is {@code ahead} places after the next, if there is one. */
+    public Optional<CType> type(int ahead) {
+        return parameter(ahead).map(CParameter::type);
+    }
+
+    public Optional<CParameter> parameter(int ahead) {
+        int index = next + ahead;
+        return index < function.parameters().size()
+                ? Optional.of(function.parameters().get(index))
+                : Optional.empty();
+    }
+
+    /** What the templates say of the next parameter. */
+    public ValueRule fact() {
+        factsUsed.add(next);
+        return rule.param(next);
+    }
+
+    /** The indices of parameters of which the templates say something that no convention asked for. */
+    Set<Integer> unusedFacts() {
+        Set<Integer> unused =
+                new HashSet<>(rule.params() == null ? Set.of() : rule.params().keySet());
+        unused.removeAll(factsUsed);
+        return unused;
+    }
+
+    /** Takes C parameters off the front. */
+    public void take(String convention, Argument... taken) {
+        conventions.add(convention);
+        for (Argument argument : taken) {
+            arguments.add(argument);
+            next++;
+        }
+    }
+
+    /** The Java parameter of that type, if it is declared already. */
+    public Optional<JavaParameter> declared(Class<? extends JavaType> type) {
+        return parameters.stream()
+                .filter(parameter -> type.isInstance(parameter.type()))
+                .findFirst();
+    }
+
+    /** Adds a Java parameter. Its name is made unique. */
+    public JavaParameter declare(String wanted, JavaType type, boolean nullable, boolean optional, String what) {
+        String free = JavaParameter.isReserved(wanted) ? "given" + names.upper(wanted) : wanted;
+        String unique = free;
+        for (int number = 2; isTaken(unique); number++) {
+            unique = free + number;
+        }
+        JavaParameter parameter = new JavaParameter(unique, type, nullable, optional, what);
+        parameters.add(parameter);
+        if (firstHandle == null && type instanceof JavaType.Handle) {
+            firstHandle = parameter;
+        }
+        return parameter;
+    }
+
+    private boolean isTaken(String candidate) {
+        return parameters.stream().anyMatch(parameter -> parameter.name().equals(candidate));
+    }
+
+    /** The Java name of the next parameter: as stated, as in C, or else the given one. */
+    public String parameterName(String otherwise) {
+        String stated = fact().name();
+        if (stated != null) {
+            return stated;
+        }
+        String inC = function.parameters().get(next).name();
+        if (inC == null) {
+            return otherwise;
+        }
+        String spelt = rules.conventions().parameterNames().get(inC);
+        return spelt != null ? spelt : names().lower(inC);
+    }
+
+    public void borrow(Borrow borrow) {
+        borrows.add(borrow);
+    }
+
+    public void borrowByResult(String parameter) {
+        borrowedByResult.add(parameter);
+    }
+
+    public List<String> borrowedByResult() {
+        return borrowedByResult;
+    }
+
+    /** Notes something that C fills and that is a part of the result. */
+    public void component(Result.Component component) {
+        components.add(component);
+    }
+
+    public List<Result.Component> components() {
+        return components;
+    }
+
+    /** Whether the next parameter is stated to be filled with the length of what another is filled with. */
+    public boolean isLengthOfOther() {
+        return rule.params() != null
+                && rule.params().values().stream()
+                        .anyMatch(value -> Integer.valueOf(next).equals(value.length()));
+    }
+
+    /** Notes a parameter that C takes over. */
+    public void transfer(String parameter) {
+        transferred.add(parameter);
+    }
+
+    public List<String> transferred() {
+        return transferred;
+    }
+
+    public void checkErrors() {
+        checksError = true;
+    }
+
+    public boolean checksError() {
+        return checksError;
+    }
+
+    public void note(String convention) {
+        conventions.add(convention);
+    }
+
+    public Set<String> conventions() {
+        return conventions;
+    }
+
+    public List<Argument> arguments() {
+        return arguments;
+    }
+
+    /** In Java's order: the types that rocksdbjni puts first come first. */
+    public List<JavaParameter> parameters() {
+        List<String> first = rules.conventions().first().stream()
+                .flatMap(cName -> types.named(cName).stream())
+                .map(HandleType::className)
+                .toList();
+        List<JavaParameter> ordered = new ArrayList<>(parameters);
+        if (form != Form.CONSTRUCTOR) {
+            ordered.sort((a, b) -> Boolean.compare(isFirst(b, first), isFirst(a, first)));
+        }
+        // A lambda reads best at the end.
+        ordered.sort(Comparator.comparing(parameter -> parameter.type() instanceof JavaType.Callbacks));
+        return ordered;
+    }
+
+    private static boolean isFirst(JavaParameter parameter, List<String> first) {
+        return parameter.type() instanceof JavaType.Handle handle && first.contains(handle.className());
+    }
+
+    public List<Borrow> borrows() {
+        return borrows;
+    }
+
+    /** The Java name of the C parameter with that index, for results that are tied to it. */
+    public Optional<String> parent(int index) {
+        Argument argument = arguments.get(index);
+        if (argument instanceof Argument.Receiver) {
+            return Optional.of("this");
+        }
+        if (argument instanceof Argument.HandlePointer handle) {
+            return Optional.of(handle.parameter());
+        }
+        return Optional.empty();
+    }
+
+    Operation.Form operationForm() {
+        return form;
+    }
+}

@@ -1,0 +1,81 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CConstant;
+import dev.rockspan.generator.rules.EnumRule;
+import dev.rockspan.generator.rules.Located;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Joins the enums of the templates with the constants of the header. */
+final class EnumResolver {
+
+    private static final long UNSIGNED_MAX = 0xffff_ffffL;
+
+    private final Map<String, Long> constants = new HashMap<>();
+    private final List<Problem> problems;
+
+    private EnumResolver(CApi api, List<Problem> problems) {
+        api.enums().forEach(block -> block.constants().forEach(this::add));
+        this.problems = problems;
+    }
+
+    static List<EnumClass> resolve(CApi api, Map<String, Located<EnumRule>> rules, List<Problem> problems) {
+        EnumResolver resolver = new EnumResolver(api, problems);
+        List<EnumClass> enums = new ArrayList<>();
+        rules.forEach((name, rule) -> enums.add(resolver.resolve(name, rule)));
+        return enums;
+    }
+
+    private void add(CConstant constant) {
+        constants.put(constant.name(), constant.value());
+    }
+
+    private EnumClass resolve(String name, Located<EnumRule> located) {
+        EnumRule rule = located.rule();
+        List<EnumClass.Constant> resolved = new ArrayList<>();
+        if (rule.constants() != null) {
+            rule.constants().forEach((cName, javaName) -> {
+                Long value = constants.get(cName);
+                if (value == null) {
+                    problem(
+                            located,
+                            name,
+                            "the header has no constant " + cName + Suggestions.didYouMean(cName, constants.keySet()));
+                } else {
+                    resolved.add(new EnumClass.Constant(javaName, value, cName));
+                }
+            });
+        }
+        if (rule.values() != null) {
+            rule.values()
+                    .forEach((javaName, value) -> resolved.add(
+                            new EnumClass.Constant(javaName, value, rule.cpp() == null ? "" : rule.cpp())));
+        }
+        resolved.sort(Comparator.comparingLong(EnumClass.Constant::value).thenComparing(EnumClass.Constant::name));
+        for (int i = 1; i < resolved.size(); i++) {
+            if (resolved.get(i).value() == resolved.get(i - 1).value()) {
+                problem(
+                        located,
+                        name,
+                        resolved.get(i - 1).name() + " and " + resolved.get(i).name()
+                                + " have the same value; keep one");
+            }
+        }
+        resolved.stream()
+                .filter(constant -> constant.value() < Integer.MIN_VALUE || constant.value() > UNSIGNED_MAX)
+                .forEach(constant -> problem(located, name, constant.name() + " does not fit into 32 bits"));
+        String summary = rule.summary() == null ? "Values of " + name + "." : rule.summary();
+        return new EnumClass(name, summary, rule.flags(), resolved);
+    }
+
+    private void problem(Located<EnumRule> located, String name, String message) {
+        problems.add(new Problem("templates/" + located.place(), "enum " + name + ": " + message));
+    }
+}

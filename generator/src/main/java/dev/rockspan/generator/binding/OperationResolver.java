@@ -1,0 +1,118 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.binding.conventions.ParameterConvention;
+import dev.rockspan.generator.binding.conventions.ParameterConventions;
+import dev.rockspan.generator.binding.conventions.ResultConvention;
+import dev.rockspan.generator.binding.conventions.ResultConventions;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Maps one function: lets the conventions take its parameters one after the other, then its result. */
+final class OperationResolver {
+
+    private final Rules rules;
+    private final HandleTypes types;
+    private final Map<String, String> prototypes;
+
+    OperationResolver(Rules rules, HandleTypes types, Map<String, String> prototypes) {
+        this.rules = rules;
+        this.types = types;
+        this.prototypes = prototypes;
+    }
+
+    /**
+     * The operations over a function: one, or two if it has a status form too; bytes in their first form.
+     *
+     * @throws MissingFact if a parameter, the result or the name has no convention
+     */
+    List<Operation> resolve(CFunction function) {
+        CFunction stated =
+                Copies.stated(function, rules.function(function.name()).copied(), types);
+        Draft draft = new Draft(stated, rules, types, FunctionShape.of(stated, rules, types));
+        while (!draft.done()) {
+            takeNext(draft);
+        }
+        Result result = resultOf(draft);
+        Set<Integer> unused = draft.unusedFacts();
+        if (!unused.isEmpty()) {
+            throw new MissingFact("the templates say something of its parameters " + unused
+                    + " that no convention asks for; check the indices");
+        }
+        VainFacts.check(draft, result);
+        List<Operation> operations = new ArrayList<>();
+        operations.add(operation(draft, draft.name(), result, false));
+        if (draft.rule().statusForm() != null) {
+            operations.add(operation(draft, draft.rule().statusForm(), result, true));
+        }
+        return operations;
+    }
+
+    private void takeNext(Draft draft) {
+        for (ParameterConvention convention : ParameterConventions.IN_ORDER) {
+            if (convention.take(draft)) {
+                return;
+            }
+        }
+        throw new MissingFact("no convention fits parameter " + draft.index() + ", a "
+                + CTypePrinter.print(draft.type(0).orElseThrow()));
+    }
+
+    private static Result resultOf(Draft draft) {
+        for (ResultConvention convention : ResultConventions.IN_ORDER) {
+            Optional<Result> result = convention.result(draft);
+            if (result.isPresent()) {
+                return result.get();
+            }
+        }
+        throw new MissingFact("no convention fits its result, a "
+                + CTypePrinter.print(draft.function().returnType()));
+    }
+
+    private Operation operation(Draft draft, String name, Result result, boolean statusForm) {
+        if (statusForm
+                && !(draft.checksError() && result instanceof Result.OwnedBytes)
+                && !(result instanceof Result.BytesList)) {
+            throw new MissingFact("a status form needs an error slot and bytes that C allocated");
+        }
+        FunctionRule.CopyRule copy = draft.rule().copied();
+        return new Operation(
+                copy == null ? draft.function().name() : copy.call(),
+                prototypes.getOrDefault(
+                        draft.function().name(), draft.function().name()),
+                draft.form(),
+                name,
+                draft.parameters(),
+                Copies.arguments(draft.arguments(), copy),
+                result,
+                draft.checksError(),
+                statusForm,
+                draft.borrows(),
+                guard(draft),
+                requirement(draft),
+                draft.rule().summary(),
+                "convention " + String.join(", ", draft.conventions()));
+    }
+
+    private static Operation.@Nullable Guard guard(Draft draft) {
+        FunctionRule.Guard guard = draft.rule().guard();
+        if (guard == null) {
+            return null;
+        }
+        return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
+    }
+
+    private static Operation.@Nullable Requirement requirement(Draft draft) {
+        FunctionRule.Requirement requires = draft.rule().requires();
+        return requires == null ? null : new Operation.Requirement(requires.mark(), requires.otherwise());
+    }
+}

@@ -1,0 +1,31 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Form;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Writes Java signatures as text, for reports and to tell overloads apart. */
+public final class Signatures {
+
+    private Signatures() {}
+
+    /** {@code RocksDB.put(WriteOptions, byte[], byte[])}. */
+    static String text(String owner, Operation operation) {
+        return operation.form() == Form.CONSTRUCTOR
+                ? "new " + owner + types(operation.parameters())
+                : owner + '.' + erased(operation.name(), operation.parameters());
+    }
+
+    /** {@code put(WriteOptions, byte[], byte[])}. */
+    public static String erased(String name, List<JavaParameter> parameters) {
+        return name + types(parameters);
+    }
+
+    private static String types(List<JavaParameter> parameters) {
+        return parameters.stream()
+                .map(parameter -> parameter.type().simpleName())
+                .collect(Collectors.joining(", ", "(", ")"));
+    }
+}

@@ -1,0 +1,176 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Argument.Element;
+import dev.rockspan.generator.binding.model.Conversion;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Finds what the templates say of a parameter or a result in vain: it means nothing for what that became. */
+final class VainFacts {
+
+    /**
+     * A key of the templates.
+     *
+     * @param isSaid whether something is said under it
+     * @param argument for which arguments that means something
+     * @param result for which results it does
+     */
+    private record Fact(
+            String key, Predicate<ValueRule> isSaid, Predicate<Argument> argument, Predicate<Result> result) {}
+
+    /** Arguments that make a part of the result: what is said of them was asked for when that was made. */
+    private static final Set<Class<?>> PARTS = Set.of(Argument.OutPointer.class, Argument.OutNumber.class);
+
+    private static final Set<Class<?>> WITHOUT_NAME = Set.of(
+            Argument.Receiver.class,
+            Argument.BytesLength.class,
+            Argument.ErrorSlot.class,
+            Argument.LengthSlot.class,
+            Argument.FoundSlot.class,
+            Argument.OutSlot.class,
+            Argument.OutLength.class,
+            Argument.OutArray.class,
+            Argument.BufferCapacity.class,
+            Argument.Count.class,
+            Argument.ListLengths.class,
+            Argument.Index.class);
+
+    private static final Predicate<Argument> NO_ARGUMENT = isOneOf();
+    private static final Predicate<Result> NO_RESULT = isOneOf();
+
+    private static final Predicate<Argument> BOUNDED = isOneOf(Argument.Bounded.class);
+
+    private static final List<Fact> FACTS = List.of(
+            new Fact(
+                    "name",
+                    rule -> rule.name() != null,
+                    argument -> !WITHOUT_NAME.contains(argument.getClass()),
+                    NO_RESULT),
+            new Fact(
+                    "ownership",
+                    rule -> rule.ownership() != null,
+                    argument -> argument instanceof Argument.HandlePointer
+                            || argument instanceof Argument.Transferred
+                            || isListOf(argument, Element.HANDLE),
+                    isOneOf(
+                            Result.NewHandle.class,
+                            Result.ViewHandle.class,
+                            Result.OwnedBytes.class,
+                            Result.OwnedText.class,
+                            Result.ViewBytes.class,
+                            Result.ViewText.class,
+                            Result.Segment.class)),
+            new Fact(
+                    "nullable",
+                    ValueRule::nullable,
+                    isOneOf(
+                            Argument.HandlePointer.class,
+                            Argument.Transferred.class,
+                            Argument.BytesPointer.class,
+                            Argument.RetainedPointer.class,
+                            Argument.TextPointer.class),
+                    isOneOf(
+                            Result.NewHandle.class,
+                            Result.ViewHandle.class,
+                            Result.OwnedBytes.class,
+                            Result.OwnedText.class,
+                            Result.ViewBytes.class,
+                            Result.ViewText.class)),
+            new Fact(
+                    "enum",
+                    rule -> rule.enumName() != null,
+                    argument -> argument instanceof Argument.Value value && isEnum(value.conversion())
+                            || isListOf(argument, Element.CONSTANT),
+                    isOneOf(Result.Value.class, Result.OutValue.class)),
+            new Fact(
+                    "boolean",
+                    ValueRule::bool,
+                    argument ->
+                            argument instanceof Argument.Value value && value.conversion() instanceof Conversion.Truth,
+                    isOneOf(Result.Value.class, Result.OutValue.class)),
+            new Fact(
+                    "text",
+                    ValueRule::text,
+                    argument -> argument instanceof Argument.BytesPointer || isListOf(argument, Element.BYTES),
+                    isOneOf(Result.OwnedText.class, Result.ViewText.class)),
+            new Fact("retained", ValueRule::retained, isOneOf(Argument.RetainedPointer.class), NO_RESULT),
+            new Fact("segment", ValueRule::segment, NO_ARGUMENT, isOneOf(Result.Segment.class)),
+            new Fact("index", rule -> rule.index() != null, isOneOf(Argument.Index.class), NO_RESULT),
+            new Fact(
+                    "out",
+                    rule -> rule.out() != null,
+                    argument -> argument instanceof Argument.OutArray || isListOf(argument, Element.HANDLE),
+                    NO_RESULT),
+            new Fact("min", rule -> rule.min() != null, BOUNDED, NO_RESULT),
+            new Fact("max", rule -> rule.max() != null, BOUNDED, NO_RESULT),
+            new Fact("at-most", rule -> rule.atMost() != null, BOUNDED, NO_RESULT),
+            new Fact("found", rule -> rule.found() != null, NO_ARGUMENT, isOneOf(Result.OptionalNumber.class)),
+            new Fact("tied", rule -> rule.tied() != null, NO_ARGUMENT, VainFacts::hasObjects),
+            new Fact("parent", rule -> rule.parent() != null, NO_ARGUMENT, VainFacts::hasObjects),
+            new Fact(
+                    "destroy",
+                    rule -> rule.destroy() != null,
+                    NO_ARGUMENT,
+                    result -> hasObjects(result) || result instanceof Result.OwnedTexts));
+
+    private VainFacts() {}
+
+    /**
+     * Checks what is said of a function.
+     *
+     * @throws MissingFact if something of it means nothing
+     */
+    static void check(Draft draft, Result result) {
+        FunctionRule rule = draft.rule();
+        List<String> vain = new ArrayList<>();
+        if (rule.params() != null) {
+            rule.params().forEach((index, said) -> {
+                Argument argument = draft.arguments().get(index);
+                FACTS.stream()
+                        .filter(fact -> !PARTS.contains(argument.getClass()))
+                        .filter(fact ->
+                                fact.isSaid().test(said) && !fact.argument().test(argument))
+                        .forEach(fact -> vain.add("\"" + fact.key() + "\" of parameter " + index));
+            });
+        }
+        FACTS.stream()
+                .filter(fact -> fact.isSaid().test(rule.returnsOrNone()) && !means(fact, result))
+                .forEach(fact -> vain.add("\"" + fact.key() + "\" of its result"));
+        if (!vain.isEmpty()) {
+            throw new MissingFact("the templates say " + String.join(", ", vain) + ", which means nothing there");
+        }
+    }
+
+    private static boolean means(Fact fact, Result result) {
+        return result instanceof Result.Several several
+                ? several.components().stream()
+                        .anyMatch(component -> fact.result().test(component.result()))
+                : fact.result().test(result);
+    }
+
+    private static boolean hasObjects(Result result) {
+        return result instanceof Result.NewHandle
+                || result instanceof Result.HandleList
+                || result instanceof Result.HandleWithList
+                || result instanceof Result.OwnedHandles;
+    }
+
+    private static boolean isEnum(Conversion conversion) {
+        return conversion instanceof Conversion.Constant || conversion instanceof Conversion.Flags;
+    }
+
+    private static boolean isListOf(Argument argument, Element element) {
+        return argument instanceof Argument.ListArray list && list.element() == element;
+    }
+
+    private static <T> Predicate<T> isOneOf(Class<?>... classes) {
+        Set<Class<?>> known = Set.of(classes);
+        return value -> known.contains(value.getClass());
+    }
+}

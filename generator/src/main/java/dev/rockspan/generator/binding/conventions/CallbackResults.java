@@ -1,0 +1,167 @@
+package dev.rockspan.generator.binding.conventions;
+
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.HandleTypes;
+import dev.rockspan.generator.binding.HandleTypes.HandleType;
+import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.Names;
+import dev.rockspan.generator.binding.model.CallbackMethod.Input;
+import dev.rockspan.generator.binding.model.CallbackMethod.Kind;
+import dev.rockspan.generator.binding.model.CallbackResult;
+import dev.rockspan.generator.binding.model.CallbackResult.Component;
+import dev.rockspan.generator.binding.model.CallbackResult.Failure;
+import dev.rockspan.generator.binding.model.Conversion;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.rules.CallbackRule;
+import dev.rockspan.generator.rules.EnumRule;
+import dev.rockspan.generator.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/** Decides what a function that C calls back answers: its result and the pointers it fills, taken together. */
+final class CallbackResults {
+
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+L?");
+
+    private final CallbackRule.Method rule;
+    private final CType.FunctionPointer function;
+    private final Rules rules;
+    private final HandleTypes types;
+    private final Names names;
+    private final List<Input> inputs;
+    private final List<Integer> outs;
+
+    CallbackResults(
+            CallbackRule.Method rule,
+            CType.FunctionPointer function,
+            Rules rules,
+            HandleTypes types,
+            Names names,
+            List<Input> inputs,
+            List<Integer> outs) {
+        this.rule = rule;
+        this.function = function;
+        this.rules = rules;
+        this.types = types;
+        this.names = names;
+        this.inputs = inputs;
+        this.outs = outs;
+    }
+
+    CallbackResult resolve() {
+        CType type = function.returnType();
+        String shape = shape();
+        if (CTypes.isMutableChars(type) && shape.equals("FL")) {
+            return new CallbackResult.Merged(outs.get(0), outs.get(1));
+        }
+        if (CTypes.isMutableChars(type) && shape.equals("L")) {
+            return new CallbackResult.Prefix(bytes(0), outs.get(0));
+        }
+        if (CTypes.isScalar(type, ScalarKind.UNSIGNED_CHAR) && shape.equals("PLF")) {
+            return new CallbackResult.Decision(outs.get(0), outs.get(1), outs.get(2));
+        }
+        if (type instanceof CType.Scalar scalar) {
+            Conversion conversion = CallbackMethods.conversion(scalar, rule.returnsOrNone(), rules);
+            return outs.isEmpty()
+                    ? new CallbackResult.Value(conversion, failure(conversion))
+                    : answer(conversion, shape);
+        }
+        if (type instanceof CType.Void && outs.isEmpty()) {
+            return new CallbackResult.Nothing();
+        }
+        if (HandleTypes.opaqueName(type).isPresent() && outs.isEmpty()) {
+            return given(HandleTypes.opaqueName(type).get());
+        }
+        throw new MissingFact("no convention fits its result, a " + CTypePrinter.print(type));
+    }
+
+    /** What it fills: F a flag, L a length, P a pointer to bytes. */
+    private String shape() {
+        StringBuilder shape = new StringBuilder();
+        for (int out : outs) {
+            CType type = function.parameters().get(out).type();
+            shape.append(CallbackMethods.isBytesSlot(type) ? 'P' : CTypes.isSlot(type, ScalarKind.SIZE_T) ? 'L' : 'F');
+        }
+        return shape.toString();
+    }
+
+    private CallbackResult given(String cName) {
+        HandleType handle = types.named(cName)
+                .orElseThrow(() -> new MissingFact("it returns a " + cName + ", which has no Java class"));
+        return new CallbackResult.Given(handle.className(), rule.failure());
+    }
+
+    private CallbackResult answer(Conversion conversion, String shape) {
+        if (rule.answer() == null) {
+            throw new MissingFact("it answers several things; say \"answer: <a record>\"");
+        }
+        List<Component> others = new ArrayList<>();
+        for (int i = 0; i < shape.length(); i++) {
+            boolean bytes = shape.startsWith("PL", i);
+            if (!bytes && shape.charAt(i) != 'F') {
+                throw new MissingFact("no convention fits parameter " + outs.get(i) + ", which it fills");
+            }
+            int at = outs.get(i);
+            others.add(new Component(
+                    CallbackMethods.name(function.parameters().get(at), rule.param(at), names), null, at, bytes));
+            i += bytes ? 1 : 0;
+        }
+        String name = rule.returnsOrNone().name();
+        Component first = new Component(name == null ? "result" : name, conversion, 0, false);
+        return new CallbackResult.Answer(rule.answer(), first, failure(conversion), others);
+    }
+
+    private Failure failure(Conversion conversion) {
+        String stated = rule.failure();
+        if (stated == null) {
+            throw new MissingFact("what RocksDB is told after an exception is not stated; say \"failure\"");
+        }
+        if (stated.equals("bytes")) {
+            return new Failure.BytesOrder(bytes(0), bytes(1));
+        }
+        if (conversion instanceof Conversion.Constant constant) {
+            return new Failure.Constant(constant.enumClass(), checkConstant(constant.enumClass(), stated));
+        }
+        if (conversion instanceof Conversion.Truth) {
+            if (!stated.equals("true") && !stated.equals("false")) {
+                throw new MissingFact("its failure \"" + stated + "\" is neither true nor false");
+            }
+            return new Failure.Literal(stated.equals("true") ? "1" : "0");
+        }
+        if (!NUMBER.matcher(stated).matches()) {
+            throw new MissingFact("its failure \"" + stated + "\" is no number");
+        }
+        return new Failure.Literal(stated);
+    }
+
+    private String checkConstant(String enumName, String constant) {
+        EnumRule rule = Scalars.anEnum(enumName, rules);
+        Set<String> known = new TreeSet<>();
+        if (rule.constants() != null) {
+            known.addAll(rule.constants().values());
+        }
+        if (rule.values() != null) {
+            known.addAll(rule.values().keySet());
+        }
+        if (!known.contains(constant)) {
+            throw new MissingFact("its failure " + constant + " is no constant of " + enumName
+                    + Suggestions.didYouMean(constant, known));
+        }
+        return constant;
+    }
+
+    /** Where the address of the parameter stands that is the n-th of those that are bytes. */
+    private int bytes(int n) {
+        return inputs.stream()
+                .filter(input -> input.kind() instanceof Kind.Bytes)
+                .skip(n)
+                .map(Input::at)
+                .findFirst()
+                .orElseThrow(() -> new MissingFact("its answer is about bytes that it is not given"));
+    }
+}

@@ -1,0 +1,97 @@
+package dev.rockspan.generator.binding.conventions;
+
+import dev.rockspan.generator.binding.Draft;
+import dev.rockspan.generator.binding.HandleTypes;
+import dev.rockspan.generator.binding.HandleTypes.HandleType;
+import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.Names;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation.Borrow;
+import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.ValueRule;
+import dev.rockspan.generator.rules.ValueRule.Keeper;
+
+/** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
+final class HandleConvention implements ParameterConvention {
+
+    @Override
+    public boolean take(Draft draft) {
+        CType type = draft.type(0).orElseThrow();
+        if (HandleTypes.opaqueName(type).isEmpty()) {
+            return false;
+        }
+        String cName = HandleTypes.opaqueName(type).get();
+        HandleType handle = draft.types()
+                .named(cName)
+                .orElseThrow(() -> new MissingFact("parameter " + draft.index() + " is a " + cName
+                        + ", which has no Java class; describe it under \"types\""));
+        ValueRule fact = draft.fact();
+        Ownership ownership =
+                fact.ownership() != null ? fact.ownership() : handle.rule().passed();
+        if (ownership == null || !ownership.ofParameter()) {
+            throw new MissingFact("the ownership of parameter " + draft.index() + ", a " + cName
+                    + ", is not stated; say under params or as the type's \"passed\": call, shared, borrowed or"
+                    + " transferred");
+        }
+        boolean optional = handle.rule().optional()
+                && ownership != Ownership.TRANSFERRED
+                && draft.form() == Form.METHOD
+                && !draft.isSetter();
+        JavaParameter parameter = draft.declare(
+                draft.parameterName(Names.variable(handle.className())),
+                new JavaType.Handle(handle.className()),
+                fact.nullable(),
+                optional,
+                what(ownership));
+        if (ownership == Ownership.TRANSFERRED) {
+            draft.transfer(parameter.name());
+            draft.take(
+                    "handle",
+                    new Argument.Transferred(
+                            parameter.name(), fact.nullable(), draft.owner().className() + "." + draft.name()));
+            return true;
+        }
+        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable()));
+        if (ownership == Ownership.BORROWED) {
+            borrow(draft, parameter, fact);
+        }
+        return true;
+    }
+
+    static void borrow(Draft draft, JavaParameter parameter, ValueRule fact) {
+        boolean byResult = fact.keeper() == null ? returnsHandles(draft) : fact.keeper() == Keeper.RESULT;
+        if (byResult) {
+            draft.borrowByResult(parameter.name());
+        } else if (draft.form() == Form.METHOD) {
+            String slot = draft.isSetter() ? draft.name() + "." + parameter.name() : null;
+            draft.borrow(new Borrow(slot, parameter.name()));
+        } else {
+            throw new MissingFact(
+                    parameter.name() + " is borrowed, but there is neither a receiver nor a result to keep it alive");
+        }
+    }
+
+    /** Whether new objects come back, by themselves or in an array. */
+    private static boolean returnsHandles(Draft draft) {
+        CType returned = draft.function().returnType();
+        boolean array = returned instanceof CType.Pointer pointer
+                && HandleTypes.opaqueName(pointer.target()).isPresent();
+        return array
+                || HandleTypes.opaqueName(returned).isPresent()
+                || draft.rule().params() != null
+                        && draft.rule().params().values().stream().anyMatch(value -> Boolean.TRUE.equals(value.out()));
+    }
+
+    private static String what(Ownership ownership) {
+        return switch (ownership) {
+            case SHARED -> "shared: may be closed at once";
+            case BORROWED -> "kept alive for as long as it is needed";
+            case TRANSFERRED -> "handed over: closing it does nothing from now on";
+            default -> "used during the call only";
+        };
+    }
+}

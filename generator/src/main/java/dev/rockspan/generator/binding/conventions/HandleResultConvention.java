@@ -1,0 +1,93 @@
+package dev.rockspan.generator.binding.conventions;
+
+import dev.rockspan.generator.binding.Draft;
+import dev.rockspan.generator.binding.HandleTypes;
+import dev.rockspan.generator.binding.HandleTypes.HandleType;
+import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** {@code owned-handle}, {@code view-handle}: {@code T*} is the caller's to close, {@code const T*} the receiver's. */
+final class HandleResultConvention implements ResultConvention {
+
+    @Override
+    public Optional<Result> result(Draft draft) {
+        CType type = draft.function().returnType();
+        if (HandleTypes.opaqueName(type).isEmpty()) {
+            return Optional.empty();
+        }
+        HandleType handle = draft.types()
+                .pointedTo(type)
+                .orElseThrow(() -> new MissingFact(
+                        "it returns a " + HandleTypes.opaqueName(type).get()
+                                + ", which has no Java class; describe it under \"types\""));
+        ValueRule fact = draft.rule().returnsOrNone();
+        Ownership ownership = fact.ownership() != null
+                ? fact.ownership()
+                : ((CType.Pointer) type).constTarget() ? Ownership.VIEW : Ownership.OWNED;
+        if (ownership == Ownership.OWNED) {
+            if (draft.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.hollow())) {
+                throw new MissingFact("a constructor cannot return null; say \"form: static\"");
+            }
+            draft.note("owned-handle");
+            return Optional.of(owned(draft, handle, fact.destroy() != null ? fact.destroy() : handle.destroy()));
+        }
+        if (ownership == Ownership.VIEW) {
+            if (draft.form() != Form.METHOD) {
+                throw new MissingFact("it returns a view of somebody's, and it is not a method of anybody");
+            }
+            draft.note("view-handle");
+            return Optional.of(new Result.ViewHandle(handle.className(), fact.nullable()));
+        }
+        throw new MissingFact("no convention for a result whose ownership is " + ownership);
+    }
+
+    /** A new object of a type, freed as its type is. */
+    static Result.NewHandle owned(Draft draft, HandleType handle) {
+        return owned(draft, handle, handle.destroy());
+    }
+
+    private static Result.NewHandle owned(Draft draft, HandleType handle, @Nullable String stated) {
+        ValueRule fact = draft.rule().returnsOrNone();
+        TypeRule.Disposal disposal = handle.rule().disposal();
+        String destroy = stated == null && disposal != null ? disposal.give() : stated;
+        if (destroy == null) {
+            throw new MissingFact("no function is known that frees the " + handle.cName()
+                    + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
+        }
+        draft.companion(destroy);
+        boolean tied = fact.tied() != null ? fact.tied() : handle.rule().tied();
+        String parent = null;
+        if (tied) {
+            int index = fact.parent() != null ? fact.parent() : 0;
+            if (index >= draft.arguments().size()) {
+                throw new MissingFact(
+                        fact.parent() != null
+                                ? "its result is tied to parameter " + index + ", which it does not have"
+                                : "its result is tied to its maker, but it takes none; say \"tied: false\"");
+            }
+            parent = draft.parent(index)
+                    .orElseThrow(() -> new MissingFact("its result is tied to parameter " + index
+                            + ", which is no object; say \"parent: <index>\""));
+        }
+        if (parent == null && stated != null && draft.types().takesParent(destroy)) {
+            throw new MissingFact(destroy
+                    + " frees its result together with what it was made from, but its result is tied to nothing");
+        }
+        return new Result.NewHandle(
+                handle.className(),
+                destroy,
+                parent,
+                fact.nullable() || fact.hollow(),
+                draft.borrowedByResult(),
+                draft.transferred(),
+                fact.hollow(),
+                draft.rule().marks());
+    }
+}

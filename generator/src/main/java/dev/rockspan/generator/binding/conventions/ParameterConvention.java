@@ -1,0 +1,11 @@
+package dev.rockspan.generator.binding.conventions;
+
+import dev.rockspan.generator.binding.Draft;
+
+/** Decides how the next C parameter, or the next few, are made from what a Java caller gives. */
+@FunctionalInterface
+public interface ParameterConvention {
+
+    /** Takes the next parameters if they are of its kind, else leaves the draft as it is and says false. */
+    boolean take(Draft draft);
+}

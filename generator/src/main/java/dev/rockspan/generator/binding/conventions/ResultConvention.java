@@ -1,0 +1,13 @@
+package dev.rockspan.generator.binding.conventions;
+
+import dev.rockspan.generator.binding.Draft;
+import dev.rockspan.generator.binding.model.Result;
+import java.util.Optional;
+
+/** Decides what becomes of a C function's result, once all its parameters are taken. */
+@FunctionalInterface
+public interface ResultConvention {
+
+    /** The Java result, if the C result is of its kind. */
+    Optional<Result> result(Draft draft);
+}

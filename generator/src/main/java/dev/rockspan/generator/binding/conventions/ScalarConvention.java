@@ -1,0 +1,36 @@
+package dev.rockspan.generator.binding.conventions;
+
+import dev.rockspan.generator.binding.Draft;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Conversion;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.rules.ValueRule;
+
+/** {@code scalar}: a number, truth value or enum. */
+final class ScalarConvention implements ParameterConvention {
+
+    @Override
+    public boolean take(Draft draft) {
+        if (!(draft.type(0).orElseThrow() instanceof CType.Scalar scalar)) {
+            return false;
+        }
+        ValueRule fact = draft.fact();
+        Conversion conversion = Scalars.conversion(scalar, fact, draft);
+        boolean onlyOne = draft.isSetter() && draft.function().parameters().size() == 2;
+        String property = draft.isSetter() ? draft.names().lower(draft.rest().substring(4)) : "value";
+        String name = onlyOne && fact.name() == null ? property : draft.parameterName(property);
+        JavaParameter parameter = draft.declare(name, Scalars.javaType(conversion), false, false, "");
+        if (fact.atMost() != null) {
+            draft.question(fact.atMost(), "to bound parameter " + draft.index());
+        }
+        boolean bounded = fact.min() != null || fact.max() != null || fact.atMost() != null;
+        draft.take(
+                "scalar",
+                bounded
+                        ? new Argument.Bounded(
+                                parameter.name(), conversion.carrier(), fact.min(), fact.max(), fact.atMost())
+                        : new Argument.Value(parameter.name(), conversion));
+        return true;
+    }
+}

@@ -1,0 +1,32 @@
+package dev.rockspan.generator.binding.model;
+
+import java.util.List;
+
+/**
+ * Everything the emitters need.
+ *
+ * @param rocksdbVersion the version the API was made from
+ * @param free the function that frees what C hands out
+ * @param classes sorted by name
+ * @param records sorted by name
+ * @param enums sorted by name
+ * @param callbacks sorted by name
+ * @param functions every C function that the API calls, sorted by name
+ */
+public record BindingModel(
+        String rocksdbVersion,
+        String free,
+        List<HandleClass> classes,
+        List<RecordClass> records,
+        List<EnumClass> enums,
+        List<CallbackInterface> callbacks,
+        List<RawFunction> functions) {
+
+    public BindingModel {
+        classes = List.copyOf(classes);
+        records = List.copyOf(records);
+        enums = List.copyOf(enums);
+        callbacks = List.copyOf(callbacks);
+        functions = List.copyOf(functions);
+    }
+}

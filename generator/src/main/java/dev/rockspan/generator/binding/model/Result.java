@@ -1,0 +1,136 @@
+package dev.rockspan.generator.binding.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What becomes of a C function's result. */
+public sealed interface Result {
+
+    /**
+     * Several results.
+     *
+     * @param recordName the record they come back in, or null if there is but one
+     */
+    record Several(@Nullable String recordName, List<Component> components) implements Result {
+
+        public Several {
+            components = List.copyOf(components);
+        }
+    }
+
+    /**
+     * One of several results.
+     *
+     * @param name its name in Java
+     * @param slot whether C fills a slot with it; otherwise it is what the function returns
+     * @param length the index of the slot of its length, or -1
+     */
+    record Component(String name, Result result, boolean slot, int length) {}
+
+    /** Nothing comes back. */
+    record Nothing() implements Result {}
+
+    /** The receiver, so that calls chain. */
+    record Fluent() implements Result {}
+
+    /** A number, truth value or enum. */
+    record Value(Conversion conversion) implements Result {}
+
+    /** A value that C wrote into a slot. */
+    record OutValue(Conversion conversion) implements Result {}
+
+    /**
+     * A number of 64 bits that C wrote into a slot, if there was one.
+     *
+     * @param found what the function returns if there was
+     */
+    record OptionalNumber(int found) implements Result {}
+
+    /** Bytes that C allocated: copied and freed; null for NULL. */
+    record OwnedBytes() implements Result {}
+
+    /** Text that C allocated: copied and freed; null for NULL if {@code nullable}. */
+    record OwnedText(boolean withLength, boolean nullable) implements Result {}
+
+    /** Bytes that the receiver keeps: copied. */
+    record ViewBytes(boolean nullable) implements Result {}
+
+    /** Bytes that C points to in a struct it returns, and that the receiver keeps: copied. */
+    record ViewStruct() implements Result {}
+
+    /** Text that the receiver keeps: copied. */
+    record ViewText(boolean withLength, boolean nullable) implements Result {}
+
+    /** RocksDB's own memory, readable until the receiver closes. */
+    record Segment() implements Result {}
+
+    /** The size of a value that was copied into the caller's buffer if it fitted; -1 if there was none. */
+    record FilledSize() implements Result {}
+
+    /**
+     * A new object that the caller closes.
+     *
+     * @param destroy the function that frees it; one that takes two parameters takes the parent first
+     * @param parent what it is tied to: a parameter's name, {@code this}, or null
+     * @param borrows parameters that it keeps alive
+     * @param hollow whether it may have nothing in it: its first pointer is NULL then, and Java sees null
+     * @param mark what it is, for operations that require it; or null
+     * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
+     */
+    record NewHandle(
+            String className,
+            String destroy,
+            @Nullable String parent,
+            boolean nullable,
+            List<String> borrows,
+            List<String> succeeds,
+            boolean hollow,
+            @Nullable String mark)
+            implements Result {
+
+        public NewHandle {
+            borrows = List.copyOf(borrows);
+            succeeds = List.copyOf(succeeds);
+        }
+    }
+
+    /** An object that belongs to the receiver. */
+    record ViewHandle(String className, boolean nullable) implements Result {}
+
+    /** Values that C allocated, one per key: copied and freed; null where there was none. */
+    record BytesList() implements Result {}
+
+    /** Numbers, one per range. */
+    record Longs() implements Result {}
+
+    /**
+     * New objects that the caller closes, one per element that went in; null where there was none.
+     *
+     * @param handle what is made of each
+     * @param withErrors whether there is an error per element
+     */
+    record HandleList(NewHandle handle, boolean withErrors) implements Result {}
+
+    /**
+     * One new object, and a list of others that belong to it; they are added to a list of the caller's.
+     *
+     * @param handle what is returned
+     * @param parameter the caller's list
+     * @param element what is made of each; tied to what is returned
+     */
+    record HandleWithList(NewHandle handle, String parameter, NewHandle element) implements Result {}
+
+    /**
+     * An array of texts that C allocated with its length: copied and freed.
+     *
+     * @param destroy the function that frees it, which takes the array and its length
+     */
+    record OwnedTexts(String destroy) implements Result {}
+
+    /**
+     * An array of objects that C allocated with its length; the array is freed, the objects are the caller's.
+     *
+     * @param destroy the function that frees the array alone
+     */
+    record OwnedHandles(NewHandle handle, String destroy) implements Result {}
+}

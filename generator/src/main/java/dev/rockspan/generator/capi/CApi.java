@@ -1,0 +1,32 @@
+package dev.rockspan.generator.capi;
+
+import java.util.List;
+
+/**
+ * The C API of one RocksDB version. Lists are sorted by name, so that a diff of two snapshots reads well.
+ *
+ * @param rocksdbVersion such as {@code 11.8.1}
+ * @param jextractVersion of the jextract that read the headers
+ * @param headers what was read, {@code c.h} first
+ * @param opaqueTypes names of the types that are declared and never defined
+ * @param enums in the order of declaration
+ */
+public record CApi(
+        String rocksdbVersion,
+        String jextractVersion,
+        List<CHeader> headers,
+        List<CFunction> functions,
+        List<String> opaqueTypes,
+        List<CStruct> structs,
+        List<CCallback> callbacks,
+        List<CEnum> enums) {
+
+    public CApi {
+        headers = List.copyOf(headers);
+        functions = List.copyOf(functions);
+        opaqueTypes = List.copyOf(opaqueTypes);
+        structs = List.copyOf(structs);
+        callbacks = List.copyOf(callbacks);
+        enums = List.copyOf(enums);
+    }
+}

@@ -1,0 +1,16 @@
+package dev.rockspan.generator.capi;
+
+import java.util.List;
+
+/**
+ * A function that a header declares.
+ *
+ * @param header the header's file name, such as {@code c.h}
+ * @param descriptor what jextract made of it, in the letters of {@link Descriptors}: the oracle for our raw layer
+ */
+public record CFunction(String name, CType returnType, List<CParameter> parameters, String header, String descriptor) {
+
+    public CFunction {
+        parameters = List.copyOf(parameters);
+    }
+}

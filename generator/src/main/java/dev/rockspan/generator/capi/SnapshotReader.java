@@ -1,0 +1,229 @@
+package dev.rockspan.generator.capi;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Suggestions;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads a snapshot, strictly: what {@link SnapshotWriter} would not write is refused with its file and line. The path
+ * may lie in a zip file system.
+ */
+public final class SnapshotReader {
+
+    private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
+    private static final Pattern NAME = Pattern.compile("[A-Za-z_]\\w*");
+    private static final Pattern UNKNOWN_TYPE = Pattern.compile("unknown type '(\\w+)'");
+
+    private final String file;
+    private final Map<String, Integer> lines = new HashMap<>();
+
+    private SnapshotReader(String file) {
+        this.file = file;
+    }
+
+    /** Reads one snapshot. */
+    public static CApi read(Path path) {
+        return new SnapshotReader(path.toString()).api(JsonTree.parse(path.toString(), text(path)));
+    }
+
+    private static String text(Path path) {
+        try {
+            return Files.readString(path);
+        } catch (NoSuchFileException e) {
+            throw GenerationException.refused(path.toString(), "there is no such snapshot");
+        } catch (CharacterCodingException e) {
+            throw GenerationException.refused(path.toString(), "the snapshot is not UTF-8 text");
+        } catch (IOException e) {
+            throw GenerationException.refused(path.toString(), "the snapshot cannot be read: " + e);
+        }
+    }
+
+    private CApi api(JsonNode root) {
+        JsonFields fields = JsonFields.of(file, root, "a snapshot", SnapshotFormat.ROOT_KEYS);
+        long format = fields.whole(SnapshotFormat.FORMAT);
+        if (format != SnapshotFormat.VERSION) {
+            throw fields.refused(
+                    fields.line(SnapshotFormat.FORMAT),
+                    "this snapshot has format " + format + "; this version of Rockspan reads format "
+                            + SnapshotFormat.VERSION + ": extract it again with `rockspan extract`");
+        }
+        String rocksdbVersion = fields.text(SnapshotFormat.ROCKSDB_VERSION);
+        String jextractVersion = fields.text(SnapshotFormat.JEXTRACT_VERSION);
+        List<CHeader> headers = headers(fields.list(SnapshotFormat.HEADERS));
+        List<String> opaqueTypes = opaqueTypes(fields.list(SnapshotFormat.OPAQUE_TYPES));
+        List<JsonFields> structs = new ArrayList<>();
+        for (JsonNode node : fields.list(SnapshotFormat.STRUCTS)) {
+            structs.add(JsonFields.of(file, node, "a struct", SnapshotFormat.STRUCT_KEYS));
+        }
+        List<JsonFields> callbacks = new ArrayList<>();
+        for (JsonNode node : fields.list(SnapshotFormat.CALLBACKS)) {
+            callbacks.add(JsonFields.of(file, node, "a callback", SnapshotFormat.CALLBACK_KEYS));
+        }
+        CTypeParser types = CTypeParser.knowing(opaqueTypes, declaredNames(structs), declaredNames(callbacks));
+        return new CApi(
+                rocksdbVersion,
+                jextractVersion,
+                headers,
+                functions(fields.list(SnapshotFormat.FUNCTIONS), types),
+                opaqueTypes,
+                structs(structs, types),
+                callbacks(callbacks, types),
+                enums(fields.list(SnapshotFormat.ENUMS)));
+    }
+
+    private List<CHeader> headers(List<JsonNode> nodes) {
+        List<CHeader> headers = new ArrayList<>();
+        for (JsonNode node : nodes) {
+            JsonFields fields = JsonFields.of(file, node, "a header", SnapshotFormat.HEADER_KEYS);
+            String digest = fields.text(SnapshotFormat.SHA_256);
+            if (!SHA_256.matcher(digest).matches()) {
+                throw fields.refused(
+                        fields.line(SnapshotFormat.SHA_256), "\"" + digest + "\" is no SHA-256 in lower-case hex");
+            }
+            headers.add(new CHeader(fields.text(SnapshotFormat.NAME), digest));
+        }
+        return headers;
+    }
+
+    private List<String> opaqueTypes(List<JsonNode> nodes) {
+        List<String> names = new ArrayList<>();
+        for (JsonNode node : nodes) {
+            if (!(node instanceof JsonNode.Text text)) {
+                throw refused(node.line(), "an opaque type must be a string, not " + node.what());
+            }
+            names.add(declare(text.value(), node.line()));
+        }
+        return names;
+    }
+
+    private List<String> declaredNames(List<JsonFields> declarations) {
+        List<String> names = new ArrayList<>();
+        for (JsonFields fields : declarations) {
+            names.add(declare(fields.text(SnapshotFormat.NAME), fields.line(SnapshotFormat.NAME)));
+        }
+        return names;
+    }
+
+    private List<CFunction> functions(List<JsonNode> nodes, CTypeParser types) {
+        List<CFunction> functions = new ArrayList<>();
+        for (JsonNode node : nodes) {
+            JsonFields fields = JsonFields.of(file, node, "a function", SnapshotFormat.FUNCTION_KEYS);
+            CFunction function = new CFunction(
+                    declare(fields.text(SnapshotFormat.NAME), fields.line(SnapshotFormat.NAME)),
+                    type(fields, SnapshotFormat.RETURNS, types),
+                    parameters(fields, types),
+                    fields.text(SnapshotFormat.HEADER),
+                    fields.text(SnapshotFormat.DESCRIPTOR));
+            String shape = Descriptors.of(function.returnType(), function.parameters());
+            if (!shape.equals(function.descriptor())) {
+                throw fields.refused(
+                        fields.line(SnapshotFormat.DESCRIPTOR),
+                        function.name() + " has the descriptor " + function.descriptor() + ", but its C types make it "
+                                + shape);
+            }
+            functions.add(function);
+        }
+        return functions;
+    }
+
+    private List<CStruct> structs(List<JsonFields> declarations, CTypeParser types) {
+        List<CStruct> structs = new ArrayList<>();
+        for (JsonFields fields : declarations) {
+            List<CParameter> members = new ArrayList<>();
+            for (JsonNode node : fields.list(SnapshotFormat.FIELDS)) {
+                JsonFields member = JsonFields.of(file, node, "a field", SnapshotFormat.PARAMETER_KEYS);
+                members.add(new CParameter(name(member), type(member, SnapshotFormat.TYPE, types)));
+            }
+            structs.add(new CStruct(fields.text(SnapshotFormat.NAME), members));
+        }
+        return structs;
+    }
+
+    private List<CCallback> callbacks(List<JsonFields> declarations, CTypeParser types) {
+        List<CCallback> callbacks = new ArrayList<>();
+        for (JsonFields fields : declarations) {
+            callbacks.add(new CCallback(
+                    fields.text(SnapshotFormat.NAME),
+                    new CType.FunctionPointer(type(fields, SnapshotFormat.RETURNS, types), parameters(fields, types))));
+        }
+        return callbacks;
+    }
+
+    private List<CEnum> enums(List<JsonNode> nodes) {
+        List<CEnum> enums = new ArrayList<>();
+        for (JsonNode node : nodes) {
+            JsonFields fields = JsonFields.of(file, node, "an enum", SnapshotFormat.ENUM_KEYS);
+            List<CConstant> constants = new ArrayList<>();
+            for (JsonNode constant : fields.list(SnapshotFormat.CONSTANTS)) {
+                JsonFields members = JsonFields.of(file, constant, "an enum constant", SnapshotFormat.CONSTANT_KEYS);
+                constants.add(new CConstant(
+                        declare(members.text(SnapshotFormat.NAME), members.line(SnapshotFormat.NAME)),
+                        members.whole(SnapshotFormat.VALUE)));
+            }
+            if (constants.isEmpty()) {
+                throw fields.refused(fields.line(), "an enum must have constants");
+            }
+            enums.add(new CEnum(fields.optionalText(SnapshotFormat.NAME).orElse(null), constants));
+        }
+        return enums;
+    }
+
+    private List<CParameter> parameters(JsonFields fields, CTypeParser types) {
+        List<CParameter> parameters = new ArrayList<>();
+        for (JsonNode node : fields.list(SnapshotFormat.PARAMETERS)) {
+            JsonFields members = JsonFields.of(file, node, "a parameter", SnapshotFormat.PARAMETER_KEYS);
+            CType type = type(members, SnapshotFormat.TYPE, types);
+            if (type instanceof CType.Void) {
+                throw members.refused(members.line(SnapshotFormat.TYPE), "a parameter cannot be void");
+            }
+            String name = members.optionalText(SnapshotFormat.NAME).isPresent() ? name(members) : null;
+            parameters.add(new CParameter(name, type));
+        }
+        return parameters;
+    }
+
+    private static String name(JsonFields fields) {
+        String name = fields.text(SnapshotFormat.NAME);
+        if (!NAME.matcher(name).matches()) {
+            throw fields.refused(fields.line(SnapshotFormat.NAME), "\"" + name + "\" is not a C name");
+        }
+        return name;
+    }
+
+    private static CType type(JsonFields fields, String key, CTypeParser types) {
+        String text = fields.text(key);
+        try {
+            return types.type(text);
+        } catch (CSyntaxException e) {
+            Matcher unknown = UNKNOWN_TYPE.matcher(e.reason());
+            String hint = unknown.find() ? Suggestions.didYouMean(unknown.group(1), types.knownNames()) : "";
+            throw fields.refused(fields.line(key), e.reason() + hint);
+        }
+    }
+
+    /** C has one name space for all of these, so a name that stands twice is a mistake. */
+    private String declare(String name, int line) {
+        if (!NAME.matcher(name).matches()) {
+            throw refused(line, "\"" + name + "\" is not a C name");
+        }
+        Integer before = lines.putIfAbsent(name, line);
+        if (before != null) {
+            throw refused(line, "\"" + name + "\" is declared twice, first on line " + before);
+        }
+        return name;
+    }
+
+    private GenerationException refused(int line, String message) {
+        return JsonFields.refused(file, line, message);
+    }
+}

@@ -1,0 +1,71 @@
+package dev.rockspan.generator.cli;
+
+import dev.rockspan.generator.pipeline.Coverage;
+import dev.rockspan.generator.pipeline.Coverage.Row;
+import dev.rockspan.generator.pipeline.GenerationPipeline;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What is mapped, excluded, pending. */
+@Command(name = "coverage", description = "Shows what becomes of every C function.")
+final class CoverageCommand implements Callable<Integer> {
+
+    @Option(names = "--state", paramLabel = "<state>", description = "Only mapped, excluded or pending functions.")
+    private @Nullable State state;
+
+    @Mixin
+    private SourceOptions source;
+
+    @Mixin
+    private OutputOptions output;
+
+    private enum State {
+        mapped,
+        excluded,
+        pending
+    }
+
+    @Override
+    public Integer call() {
+        return source.withTemplates(this::show);
+    }
+
+    private int show(Path templates) {
+        Terminal terminal = output.terminal();
+        Coverage coverage = new GenerationPipeline(terminal).coverage(source.source(), templates);
+        if (output.json()) {
+            terminal.text(coverage.toJson());
+            return ExitCode.DONE;
+        }
+        List<Row> rows = coverage.rows().stream()
+                .filter(row -> state == null || row.state().equals(state.name()))
+                .toList();
+        int width = rows.stream().mapToInt(row -> row.function().length()).max().orElse(0);
+        rows.forEach(row -> terminal.line(line(row, width, terminal)));
+        terminal.line(Words.counts(coverage.rocksdbVersion(), coverage.counts()) + " "
+                + coverage.counts().unclassified() + " unclassified.");
+        return ExitCode.DONE;
+    }
+
+    private static String line(Row row, int width, Terminal terminal) {
+        String what = row.state().equals("mapped") ? String.join("; ", row.java()) : row.why();
+        String padded = String.format(Locale.ROOT, "%-8s", row.state());
+        return String.format(Locale.ROOT, "%-" + Math.max(width, 1) + "s", row.function()) + "  "
+                + terminal.style(padded, colour(row.state())) + "  " + row.rule()
+                + (what.isEmpty() ? "" : "  " + what);
+    }
+
+    private static String colour(String state) {
+        return switch (state) {
+            case "mapped" -> "green";
+            case "excluded" -> "faint";
+            default -> "yellow";
+        };
+    }
+}

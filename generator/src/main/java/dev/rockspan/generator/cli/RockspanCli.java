@@ -1,0 +1,75 @@
+package dev.rockspan.generator.cli;
+
+import dev.rockspan.generator.GenerationException;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.util.Objects;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IExecutionExceptionHandler;
+
+/** Starts Rockspan's command line. */
+public final class RockspanCli {
+
+    private RockspanCli() {}
+
+    /** Runs a command and ends the process with its exit code. */
+    public static void main(String[] args) {
+        System.exit(run(utf8(System.out), utf8(System.err), args));
+    }
+
+    /** Runs a command and returns its exit code. */
+    static int run(PrintWriter out, PrintWriter err, String... args) {
+        CommandLine commandLine = new CommandLine(new RockspanCommand())
+                .setOut(out)
+                .setErr(err)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler(failures());
+        int code = args.length == 0 ? usage(commandLine) : commandLine.execute(args);
+        out.flush();
+        err.flush();
+        return code;
+    }
+
+    private static int usage(CommandLine commandLine) {
+        commandLine.usage(commandLine.getErr());
+        return ExitCode.USAGE;
+    }
+
+    private static IExecutionExceptionHandler failures() {
+        return (failure, command, parsed) -> {
+            Terminal terminal = new Terminal(command.getOut(), command.getErr(), Ansi.AUTO.enabled(), false);
+            if (failure instanceof GenerationException refused) {
+                terminal.fail(refused);
+                return refused.kind().exitCode();
+            }
+            if (failure instanceof UncheckedIOException io) {
+                terminal.error(inWords(io));
+                return ExitCode.REFUSED;
+            }
+            terminal.error("this is a bug in Rockspan; please report it with what follows");
+            failure.printStackTrace(command.getErr());
+            return ExitCode.BUG;
+        };
+    }
+
+    private static String inWords(UncheckedIOException failure) {
+        IOException cause = Objects.requireNonNull(failure.getCause());
+        if (cause instanceof AccessDeniedException denied) {
+            return denied.getFile() + ": permission denied";
+        }
+        if (cause instanceof NoSuchFileException missing) {
+            return missing.getFile() + ": no such file";
+        }
+        return String.valueOf(cause.getMessage());
+    }
+
+    private static PrintWriter utf8(PrintStream stream) {
+        return new PrintWriter(stream, false, StandardCharsets.UTF_8);
+    }
+}

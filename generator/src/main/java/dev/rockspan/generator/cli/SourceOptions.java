@@ -1,0 +1,98 @@
+package dev.rockspan.generator.cli;
+
+import dev.rockspan.generator.pipeline.ApiSource;
+import dev.rockspan.generator.pipeline.BundledTemplates;
+import dev.rockspan.generator.pipeline.PinnedVersion;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Where the facts about the C API come from: a version's snapshot by default, or a snapshot file, or headers. */
+final class SourceOptions {
+
+    @Option(
+            names = "--rocksdb-version",
+            paramLabel = "<version>",
+            description = "RocksDB's version; default: the one this build is made for.")
+    private @Nullable String version;
+
+    @Option(names = "--snapshot", paramLabel = "<file>", description = "Read this snapshot instead of a version's.")
+    private @Nullable Path snapshot;
+
+    @Option(
+            names = "--header",
+            paramLabel = "<c.h>",
+            description = "Read RocksDB's C header with jextract instead of a snapshot.")
+    private @Nullable Path header;
+
+    @Option(
+            names = "--extension-header",
+            paramLabel = "<file>",
+            description = "A C header that adds to --header; may be repeated.")
+    private List<Path> extensionHeaders = List.of();
+
+    @Option(
+            names = "--jextract",
+            paramLabel = "<path>",
+            description = "jextract, or its home; default: JEXTRACT_HOME, then PATH, then the official build.")
+    private @Nullable Path jextract;
+
+    @Option(names = "--offline", description = "Do not download jextract.")
+    private boolean offline;
+
+    @Option(
+            names = "--templates",
+            paramLabel = "<folder>",
+            description = "The rules; default: templates/ of the checkout, else those of this build.")
+    private @Nullable Path templates;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    ApiSource source() {
+        if (header != null) {
+            return headers();
+        }
+        if (!extensionHeaders.isEmpty()) {
+            throw usage("--extension-header adds to --header, which is missing");
+        }
+        if (snapshot != null) {
+            return new ApiSource.Snapshot(snapshot);
+        }
+        return new ApiSource.Version(version == null ? PinnedVersion.rocksdb() : version);
+    }
+
+    /** The headers, which must be given, with their version. */
+    ApiSource.Headers headers() {
+        if (header == null) {
+            throw usage("Missing required option: '--header=<c.h>'");
+        }
+        if (snapshot != null) {
+            throw usage("--header and --snapshot exclude each other");
+        }
+        if (version == null) {
+            throw usage("--header needs --rocksdb-version: a header does not say its version");
+        }
+        return new ApiSource.Headers(header, extensionHeaders, version, jextract, offline);
+    }
+
+    /** Runs something with the templates folder. */
+    int withTemplates(ToIntFunction<Path> work) {
+        Path folder = templates == null ? Home.resolve("templates") : templates;
+        if (folder != null) {
+            return work.applyAsInt(folder);
+        }
+        try (BundledTemplates bundled = BundledTemplates.open()) {
+            return work.applyAsInt(bundled.folder());
+        }
+    }
+
+    ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

@@ -1,0 +1,58 @@
+package dev.rockspan.generator.cli;
+
+import dev.rockspan.generator.pipeline.GenerateRequest;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Where the generated API stands. */
+final class TargetOptions {
+
+    @Option(
+            names = "--output",
+            paramLabel = "<folder>",
+            description = "The folder that holds the API; default: generated/ of the checkout.")
+    private @Nullable Path output;
+
+    @Option(
+            names = "--package",
+            paramLabel = "<name>",
+            defaultValue = GenerateRequest.DEFAULT_PACKAGE,
+            description = "The exported Java package; default: ${DEFAULT-VALUE}.")
+    private String packageName = GenerateRequest.DEFAULT_PACKAGE;
+
+    @Mixin
+    private SourceOptions source;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    SourceOptions source() {
+        return source;
+    }
+
+    Path output() {
+        Path folder = output == null ? Home.resolve("generated") : output;
+        if (folder == null) {
+            throw source.usage("Missing required option: '--output=<folder>'");
+        }
+        return folder;
+    }
+
+    /** The options that were given, as they would be typed again. */
+    String arguments() {
+        return spec.commandLine().getParseResult().originalArgs().stream()
+                .skip(1)
+                .filter(argument -> !argument.equals("--json"))
+                .map(argument -> ' ' + argument)
+                .collect(Collectors.joining());
+    }
+
+    GenerateRequest request(Path templates) {
+        return new GenerateRequest(source.source(), templates, packageName, output(), Home.resolve("target/rockspan"));
+    }
+}

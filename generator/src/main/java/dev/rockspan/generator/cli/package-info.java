@@ -1,0 +1,5 @@
+/** The command line: {@code rockspan extract | generate | check | coverage | explain}. */
+@NullMarked
+package dev.rockspan.generator.cli;
+
+import org.jspecify.annotations.NullMarked;

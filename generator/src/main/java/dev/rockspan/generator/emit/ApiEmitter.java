@@ -1,0 +1,83 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.RawFunction;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Writes the whole API as source files, sorted by path. */
+public final class ApiEmitter {
+
+    private final BindingModel model;
+    private final ApiPackage api;
+
+    private ApiEmitter(BindingModel model, ApiPackage api) {
+        this.model = model;
+        this.api = api;
+    }
+
+    /** The sources of the API in the given package. */
+    public static List<SourceFile> emit(BindingModel model, ApiPackage api) {
+        return new ApiEmitter(model, api).emit();
+    }
+
+    private List<SourceFile> emit() {
+        return Stream.of(
+                        handleClasses(),
+                        records(),
+                        enums(),
+                        callbacks(),
+                        rawLayer(),
+                        new PackageEmitter(model, api).emit())
+                .flatMap(files -> files)
+                .sorted(Comparator.comparing(SourceFile::path))
+                .toList();
+    }
+
+    private Stream<SourceFile> handleClasses() {
+        HandleClassEmitter emitter = new HandleClassEmitter(api, RawCalls.of(model, api));
+        return model.classes().stream().map(emitter::emit).map(type -> file(api.name(), type));
+    }
+
+    private Stream<SourceFile> records() {
+        RecordEmitter emitter = new RecordEmitter(api, RawCalls.of(model, api));
+        return model.records().stream().map(emitter::emit).map(type -> file(api.name(), type));
+    }
+
+    private Stream<SourceFile> enums() {
+        return model.enums().stream().map(EnumEmitter::emit).map(type -> file(api.name(), type));
+    }
+
+    private Stream<SourceFile> callbacks() {
+        CallbackInterfaceEmitter interfaces = new CallbackInterfaceEmitter(api);
+        UpcallEmitter upcalls = new UpcallEmitter(api);
+        return model.callbacks().stream()
+                .flatMap(callbacks -> Stream.of(interfaces.emit(callbacks), upcalls.emit(callbacks)))
+                .map(type -> file(api.name(), type));
+    }
+
+    private Stream<SourceFile> rawLayer() {
+        Collection<List<RawFunction>> groups = model.functions().stream()
+                .collect(Collectors.groupingBy(RawFunction::owner))
+                .values();
+        return Stream.concat(
+                        Stream.of(ShapesEmitter.emit(model.functions()), SymbolsEmitter.emit(model)),
+                        groups.stream().map(group -> RawGroupEmitter.emit(group, api)))
+                .map(type -> file(api.raw(), type));
+    }
+
+    private static SourceFile file(String packageName, TypeSpec type) {
+        String content = JavaFile.builder(packageName, type)
+                .skipJavaLangImports(true)
+                .indent("    ")
+                .build()
+                .toString();
+        return new SourceFile(packageName.replace('.', '/') + '/' + type.name() + ".java", content);
+    }
+}

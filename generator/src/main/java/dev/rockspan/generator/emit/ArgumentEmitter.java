@@ -1,0 +1,270 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.Conversion;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Result;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Emits the arguments of one native call: local variables where two arguments share one, and an expression for each. */
+final class ArgumentEmitter {
+
+    private final Operation operation;
+    private final RawCalls raw;
+    private final CodeBlock.Builder locals = CodeBlock.builder();
+    private final List<CodeBlock> expressions = new ArrayList<>();
+
+    ArgumentEmitter(Operation operation, RawCalls raw) {
+        this.operation = operation;
+        this.raw = raw;
+        new ListEmitter(operation).counts().forEach(locals::add);
+        operation.arguments().forEach(argument -> expressions.add(expression(argument)));
+    }
+
+    CodeBlock locals() {
+        return locals.build();
+    }
+
+    List<CodeBlock> expressions() {
+        return expressions;
+    }
+
+    static String local(String parameter) {
+        return "native" + parameter.substring(0, 1).toUpperCase(Locale.ROOT) + parameter.substring(1);
+    }
+
+    /** The variable for the slot of a length that is at that index in C. */
+    static String length(int index) {
+        return "nativeLength" + index;
+    }
+
+    private CodeBlock expression(Argument argument) {
+        if (argument instanceof Argument.Receiver) {
+            return receiver();
+        }
+        if (argument instanceof Argument.HandlePointer handle) {
+            return handle(handle);
+        }
+        if (argument instanceof Argument.Transferred transferred) {
+            return CodeBlock.of(
+                    "call.$1L($2L, $2S, $3S)",
+                    transferred.nullable() ? "transferOrNull" : "transfer",
+                    transferred.parameter(),
+                    transferred.newOwner());
+        }
+        if (argument instanceof Argument.Value value) {
+            return value(value);
+        }
+        if (argument instanceof Argument.Bounded bounded) {
+            return bounded(bounded);
+        }
+        if (argument instanceof Argument.Index index) {
+            return index(index);
+        }
+        if (argument instanceof Argument.Count count) {
+            return CodeBlock.of("$L", ListEmitter.count(count.group()));
+        }
+        if (argument instanceof Argument.OfGroup array) {
+            return new ListEmitter(operation).array(array, this::declare);
+        }
+        if (argument instanceof Argument.TextPointer text) {
+            return CodeBlock.of("call.$1L($2L, $2S)", text.nullable() ? "stringOrNull" : "string", text.parameter());
+        }
+        if (argument instanceof Argument.ErrorSlot) {
+            return CodeBlock.of("call.errorSlot()");
+        }
+        if (argument instanceof Argument.BytesLength length) {
+            return CodeBlock.of("$L.byteSize()", local(length.parameter()));
+        }
+        if (argument instanceof Argument.BufferCapacity capacity) {
+            return CodeBlock.of("$L.byteSize()", local(capacity.parameter()));
+        }
+        return variable(argument);
+    }
+
+    private CodeBlock variable(Argument argument) {
+        if (argument instanceof Argument.ReceiverCopy copy) {
+            return receiverCopy(copy);
+        }
+        if (argument instanceof Argument.CallbackState state) {
+            return declare(local(state.parameter()), CallbackArgumentEmitter.state(state));
+        }
+        if (argument instanceof Argument.CallbackHelper helper) {
+            return CodeBlock.of("$T.$L", Types.UPCALLS, helper.helper());
+        }
+        if (argument instanceof Argument.CallbackStub stub) {
+            return CodeBlock.of(
+                    "$T.$L", UpcallEmitter.type(stub.interfaceName(), raw.api()), UpcallEmitter.field(stub.method()));
+        }
+        if (argument instanceof Argument.BytesPointer bytes) {
+            return bytes(bytes);
+        }
+        if (argument instanceof Argument.RetainedPointer retained) {
+            return declare(
+                    local(retained.parameter()),
+                    CodeBlock.of("call.retain(this, $S, $L)", retained.slot(), retainedBytes(retained)));
+        }
+        if (argument instanceof Argument.BufferPointer buffer) {
+            return declare(local(buffer.parameter()), CodeBlock.of("call.output($1L, $1S)", buffer.parameter()));
+        }
+        if (argument instanceof Argument.LengthSlot) {
+            return declare("nativeLength", CodeBlock.of("call.longSlot()"));
+        }
+        if (argument instanceof Argument.FoundSlot) {
+            return declare("nativeFound", CodeBlock.of("call.byteSlot()"));
+        }
+        if (argument instanceof Argument.OutPointer pointer) {
+            return declare(local(pointer.name()), CodeBlock.of("call.pointerSlot()"));
+        }
+        if (argument instanceof Argument.OutNumber number) {
+            return declare(local(number.name()), CodeBlock.of("call.$L()", slot(number.carrier())));
+        }
+        if (argument instanceof Argument.OutLength length) {
+            return declare(length(length.index()), CodeBlock.of("call.longSlot()"));
+        }
+        if (argument instanceof Argument.OutSlot slot) {
+            return declare("nativeOut", CodeBlock.of("call.$L()", slot(slot.carrier())));
+        }
+        throw new IllegalStateException("no emission for " + argument);
+    }
+
+    private static CodeBlock retainedBytes(Argument.RetainedPointer retained) {
+        return retained.nullable()
+                ? CodeBlock.of("$L", retained.parameter())
+                : CodeBlock.of("$1T.requireNonNull($2L, $2S)", Types.OBJECTS, retained.parameter());
+    }
+
+    private CodeBlock receiver() {
+        return needsParentLocal("this")
+                ? declare("nativeParent", CodeBlock.of("call.use(this)"))
+                : CodeBlock.of("call.use(this)");
+    }
+
+    private CodeBlock receiverCopy(Argument.ReceiverCopy copy) {
+        CodeBlock length = declare("nativeLength", CodeBlock.of("call.longSlot()"));
+        CodeBlock data = declare(
+                "nativeData",
+                CodeBlock.of("$L", raw.call(copy.data(), List.of(CodeBlock.of("call.use(this)"), length))));
+        CodeBlock size = CodeBlock.of("$L.get($T.JAVA_LONG, 0)", length, Types.VALUE_LAYOUT);
+        return CodeBlock.of(
+                "call.temporary($L, $L)", raw.call(copy.create(), List.of(data, size)), raw.reference(copy.destroy()));
+    }
+
+    private CodeBlock handle(Argument.HandlePointer handle) {
+        CodeBlock use = handle.nullable()
+                ? CodeBlock.of("call.useOrNull($L)", handle.parameter())
+                : CodeBlock.of("call.use($1L, $1S)", handle.parameter());
+        return needsParentLocal(handle.parameter()) ? declare("nativeParent", use) : use;
+    }
+
+    private boolean needsParentLocal(String candidate) {
+        return handles(operation.result())
+                .anyMatch(handle -> candidate.equals(handle.parent()) && raw.takesParent(handle.destroy()));
+    }
+
+    private static Stream<Result.NewHandle> handles(Result result) {
+        if (result instanceof Result.NewHandle handle) {
+            return Stream.of(handle);
+        }
+        if (result instanceof Result.HandleList list) {
+            return Stream.of(list.handle());
+        }
+        if (result instanceof Result.OwnedHandles array) {
+            return Stream.of(array.handle());
+        }
+        return result instanceof Result.Several several
+                ? several.components().stream().flatMap(component -> handles(component.result()))
+                : Stream.empty();
+    }
+
+    private CodeBlock bytes(Argument.BytesPointer bytes) {
+        boolean text = type(bytes.parameter()) instanceof JavaType.Text;
+        String method = text ? "text" : "bytes";
+        CodeBlock value = bytes.nullable()
+                ? CodeBlock.of("call.$LOrNull($L)", method, bytes.parameter())
+                : CodeBlock.of("call.$1L($2L, $2S)", method, bytes.parameter());
+        return declare(local(bytes.parameter()), value);
+    }
+
+    private JavaType type(String parameter) {
+        return operation.parameters().stream()
+                .filter(candidate -> candidate.name().equals(parameter))
+                .map(JavaParameter::type)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private CodeBlock declare(String name, CodeBlock value) {
+        locals.addStatement("$T $L = $L", Types.MEMORY_SEGMENT, name, value);
+        return CodeBlock.of("$L", name);
+    }
+
+    private static String slot(Carrier carrier) {
+        return switch (carrier) {
+            case LONG, DOUBLE -> "longSlot";
+            case INT, FLOAT -> "intSlot";
+            case BYTE, BOOLEAN -> "byteSlot";
+            default -> throw new IllegalStateException("no slot for " + carrier);
+        };
+    }
+
+    private CodeBlock index(Argument.Index index) {
+        CodeBlock count = CodeBlock.of("$L", raw.call(index.countFunction(), List.of(CodeBlock.of("call.use(this)"))));
+        boolean narrow = type(index.parameter()).equals(new JavaType.Primitive(Carrier.INT))
+                && raw.function(index.countFunction()).result() == Carrier.LONG;
+        return CodeBlock.of("$L$T.checkIndex($L, $L)", narrow ? "(int) " : "", Types.OBJECTS, index.parameter(), count);
+    }
+
+    private CodeBlock bounded(Argument.Bounded bounded) {
+        String atMost = bounded.atMost();
+        CodeBlock max = atMost != null
+                ? raw.call(atMost, List.of(CodeBlock.of("call.use(this)")))
+                : limit(bounded.max(), "MAX_VALUE", bounded.carrier());
+        return CodeBlock.of(
+                "$1T.inRange($2L, $3L, $4L, $2S)",
+                Types.CALL,
+                bounded.parameter(),
+                limit(bounded.min(), "MIN_VALUE", bounded.carrier()),
+                max);
+    }
+
+    private static CodeBlock limit(@Nullable Long value, String otherwise, Carrier carrier) {
+        String suffix = carrier == Carrier.LONG ? "L" : "";
+        return value != null
+                ? CodeBlock.of("$L", value + suffix)
+                : CodeBlock.of("$T.$L", Types.of(carrier).box(), otherwise);
+    }
+
+    private static CodeBlock value(Argument.Value value) {
+        Conversion conversion = value.conversion();
+        if (conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN) {
+            CodeBlock number = CodeBlock.of("$L ? 1 : 0", value.parameter());
+            return conversion.carrier() == Carrier.INT ? number : narrowed(conversion, CodeBlock.of("($L)", number));
+        }
+        if (conversion instanceof Conversion.Constant) {
+            return narrowed(
+                    conversion, CodeBlock.of("$1T.requireNonNull($2L, $2S).value()", Types.OBJECTS, value.parameter()));
+        }
+        if (conversion instanceof Conversion.Flags flags) {
+            CodeBlock bits = CodeBlock.of("$L.bits($L)", flags.enumClass(), value.parameter());
+            return conversion.carrier() == Carrier.LONG
+                    ? CodeBlock.of("$T.toUnsignedLong($L)", Integer.class, bits)
+                    : narrowed(conversion, bits);
+        }
+        return CodeBlock.of("$L", value.parameter());
+    }
+
+    private static CodeBlock narrowed(Conversion conversion, CodeBlock number) {
+        return conversion.carrier() == Carrier.INT
+                ? number
+                : CodeBlock.of("($T) $L", Types.of(conversion.carrier()), number);
+    }
+}

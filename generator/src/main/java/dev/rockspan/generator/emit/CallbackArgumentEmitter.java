@@ -1,0 +1,68 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Argument.CallbackState;
+import dev.rockspan.generator.binding.model.Argument.CallbackState.Until;
+import dev.rockspan.generator.binding.model.Operation;
+import java.util.List;
+import java.util.Optional;
+
+/** Emits what functions that take callbacks do with them besides passing them on. */
+final class CallbackArgumentEmitter {
+
+    private CallbackArgumentEmitter() {}
+
+    /** The number by which C knows the callbacks. */
+    static CodeBlock state(CallbackState state) {
+        return switch (state.until()) {
+            case DESTRUCTOR, RESULT_CLOSES ->
+                CodeBlock.of("call.callback($1L, $1S, $2L, $3L)", state.parameter(), name(state), state.distrusted());
+            case RECEIVER_CLOSES ->
+                CodeBlock.of("call.callbackOf(this, $2S, $1L, $1S)", state.parameter(), state.slot());
+            case RETURN -> CodeBlock.of("call.visitor($1L, $1S)", state.parameter());
+        };
+    }
+
+    private static CodeBlock name(CallbackState state) {
+        return state.named() == null
+                ? CodeBlock.of("null")
+                : CodeBlock.of("$1T.requireNonNull($2L, $2S)", Types.OBJECTS, state.named());
+    }
+
+    static Optional<CallbackState> stateOf(Operation operation) {
+        return operation.arguments().stream()
+                .filter(CallbackState.class::isInstance)
+                .map(CallbackState.class::cast)
+                .findFirst();
+    }
+
+    /** Whether C has them for longer than the call. */
+    static boolean isHandedOver(Argument argument) {
+        return argument instanceof CallbackState state && state.until() != Until.RETURN;
+    }
+
+    /** What follows the native call: has a visitor seen everything? */
+    static CodeBlock check(Operation operation, String className, RawCalls raw) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        stateOf(operation).ifPresent(state -> {
+            String visits = state.visits();
+            if (visits != null) {
+                code.addStatement(
+                        "call.checkVisited($L, $L, $S)",
+                        ArgumentEmitter.local(state.parameter()),
+                        raw.call(visits, List.of(CodeBlock.of("call.use(this)"))),
+                        className);
+            }
+        });
+        return code.build();
+    }
+
+    /** Has what is returned keep the callbacks, if C does not say when it lets go of them. */
+    static CodeBlock keeping(Operation operation) {
+        return stateOf(operation)
+                .filter(state -> state.until() == Until.RESULT_CLOSES)
+                .map(state -> CodeBlock.of(".keeping($L)", ArgumentEmitter.local(state.parameter())))
+                .orElseGet(() -> CodeBlock.of(""));
+    }
+}

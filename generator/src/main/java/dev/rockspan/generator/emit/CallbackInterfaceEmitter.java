@@ -1,0 +1,227 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.CallbackInterface;
+import dev.rockspan.generator.binding.model.CallbackMethod;
+import dev.rockspan.generator.binding.model.CallbackMethod.Input;
+import dev.rockspan.generator.binding.model.CallbackResult;
+import dev.rockspan.generator.binding.model.CallbackResult.Component;
+import dev.rockspan.generator.binding.model.CallbackResult.Failure;
+import dev.rockspan.generator.binding.model.Conversion;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Emits the interface that a user implements to be called back. */
+final class CallbackInterfaceEmitter {
+
+    private final ApiPackage api;
+
+    CallbackInterfaceEmitter(ApiPackage api) {
+        this.api = api;
+    }
+
+    TypeSpec emit(CallbackInterface model) {
+        TypeSpec.Builder type = TypeSpec.interfaceBuilder(model.name())
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("$L", javadoc(model));
+        if (model.methods().stream().filter(method -> !method.optional()).count() == 1) {
+            type.addAnnotation(FunctionalInterface.class);
+        }
+        for (CallbackMethod method : model.methods()) {
+            type.addMethod(method(model, method));
+            if (method.result() instanceof CallbackResult.Answer answer) {
+                type.addType(record(answer));
+            }
+        }
+        return type.build();
+    }
+
+    private static CodeBlock javadoc(CallbackInterface model) {
+        CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", model.summary());
+        if (model.transientOnly()) {
+            doc.add("<p>Called by the thread that passes it, before the method it is passed to returns.");
+        } else {
+            doc.add("<p>RocksDB calls it on threads of its own and on those of callers, on several at a time.");
+        }
+        doc.add(
+                " Segments and objects that it is\ngiven end with the callback: using them later throws"
+                        + " {@link $T}. They can be used on the\nthread of the callback only.\n\n",
+                IllegalStateException.class);
+        doc.add(
+                "<p>What it throws goes to the caller of the operation it was called for, if that is on the same"
+                        + " thread, else to the\nhandler of {@link $T}. ",
+                Types.CALLBACK_ERRORS);
+        if (model.distrusted()) {
+            doc.add(
+                    "RocksDB goes on with an answer that may contradict others; so from then on every\n"
+                            + "operation that calls it throws {@link $T}. Close the database then: what was written and\n"
+                            + "logged is read back when it is opened with callbacks that do not throw.\n\n",
+                    IllegalStateException.class);
+        } else {
+            doc.add("RocksDB goes on with the answer that each method names.\n\n");
+        }
+        return doc.add("<p>C: {@code $L}.\n", model.function()).build();
+    }
+
+    private MethodSpec method(CallbackInterface model, CallbackMethod method) {
+        MethodSpec.Builder spec = MethodSpec.methodBuilder(method.name())
+                .addModifiers(Modifier.PUBLIC)
+                .returns(type(model, method.result()))
+                .addJavadoc("$L", javadoc(method));
+        for (Input input : method.inputs()) {
+            JavaParameter parameter = input.parameter();
+            TypeName type = Types.nullable(Types.of(parameter.type(), api), parameter.nullable());
+            spec.addParameter(ParameterSpec.builder(type, parameter.name()).build());
+        }
+        if (!method.optional()) {
+            return spec.addModifiers(Modifier.ABSTRACT).build();
+        }
+        return spec.addModifiers(Modifier.DEFAULT)
+                .addCode(otherwise(model, method))
+                .build();
+    }
+
+    private static CodeBlock javadoc(CallbackMethod method) {
+        String summary = method.summary() == null ? "Called by RocksDB." : method.summary();
+        CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>C: {@code $L}.\n\n", summary, method.prototype());
+        for (Input input : method.inputs()) {
+            JavaParameter parameter = input.parameter();
+            List<String> what = new ArrayList<>();
+            if (!parameter.what().isEmpty()) {
+                what.add(parameter.what());
+            }
+            if (parameter.nullable()) {
+                what.add("null if there is none");
+            }
+            doc.add("@param $L $L\n", parameter.name(), what.isEmpty() ? "as in RocksDB" : String.join("; ", what));
+        }
+        String returns = returns(method.result());
+        if (!returns.isEmpty()) {
+            doc.add("@return $L\n", returns);
+        }
+        return doc.build();
+    }
+
+    private static String returns(CallbackResult result) {
+        if (result instanceof CallbackResult.Nothing) {
+            return "";
+        }
+        if (result instanceof CallbackResult.Value value) {
+            return "the answer; after an exception RocksDB is told " + failure(value.failure());
+        }
+        if (result instanceof CallbackResult.Merged) {
+            return "the new value, which is copied; null, or an exception, is a failure to merge";
+        }
+        if (result instanceof CallbackResult.Prefix) {
+            return "how many of the key's first bytes are its prefix; after an exception RocksDB is told all of them";
+        }
+        if (result instanceof CallbackResult.Decision) {
+            return "what is done with the entry; after an exception it is kept";
+        }
+        if (result instanceof CallbackResult.Given given) {
+            return "an object that RocksDB takes over; after an exception RocksDB is given "
+                    + (given.failure() == null ? "none" : "one of {@code " + given.failure() + "}");
+        }
+        return "the answer; after an exception RocksDB is told " + failure(((CallbackResult.Answer) result).failure())
+                + " and nothing else";
+    }
+
+    private static String failure(Failure failure) {
+        if (failure instanceof Failure.Constant constant) {
+            return "{@link " + constant.enumClass() + "#" + constant.name() + "}";
+        }
+        return failure instanceof Failure.Literal literal
+                ? "{@code " + literal.java() + "}"
+                : "the order of the bytes, unsigned";
+    }
+
+    private CodeBlock otherwise(CallbackInterface model, CallbackMethod method) {
+        CallbackResult result = method.result();
+        if (result instanceof CallbackResult.Nothing) {
+            return CodeBlock.of("");
+        }
+        if (result instanceof CallbackResult.Merged
+                || result instanceof CallbackResult.Given given && given.failure() == null) {
+            return CodeBlock.builder().addStatement("return null").build();
+        }
+        if (method.otherwise() != null) {
+            return CodeBlock.builder()
+                    .addStatement("return $L", method.otherwise())
+                    .build();
+        }
+        throw new IllegalStateException(
+                model.name() + '.' + method.name() + " is optional, and what it answers otherwise is not stated");
+    }
+
+    TypeName type(CallbackInterface model, CallbackResult result) {
+        if (result instanceof CallbackResult.Nothing) {
+            return TypeName.VOID;
+        }
+        if (result instanceof CallbackResult.Value value) {
+            return type(value.conversion());
+        }
+        if (result instanceof CallbackResult.Merged) {
+            return Types.nullable(Types.MEMORY_SEGMENT, true);
+        }
+        if (result instanceof CallbackResult.Prefix) {
+            return TypeName.LONG;
+        }
+        if (result instanceof CallbackResult.Decision) {
+            return Types.FILTER_DECISION;
+        }
+        if (result instanceof CallbackResult.Given given) {
+            return Types.nullable(api.type(given.className()), given.failure() == null);
+        }
+        return ClassName.get(api.name(), model.name(), ((CallbackResult.Answer) result).name());
+    }
+
+    private TypeName type(Conversion conversion) {
+        if (conversion instanceof Conversion.Constant constant) {
+            return api.type(constant.enumClass());
+        }
+        return conversion instanceof Conversion.Truth ? TypeName.BOOLEAN : Types.of(conversion.carrier());
+    }
+
+    private TypeSpec record(CallbackResult.Answer answer) {
+        List<Component> components = new ArrayList<>();
+        components.add(answer.first());
+        components.addAll(answer.others());
+        MethodSpec.Builder header = MethodSpec.constructorBuilder();
+        CodeBlock.Builder checks = CodeBlock.builder();
+        CodeBlock.Builder doc = CodeBlock.builder().add("What is answered.\n\n");
+        for (Component component : components) {
+            header.addParameter(component(component), component.name());
+            doc.add(
+                    "@param $L $L\n",
+                    component.name(),
+                    component.bytes() ? "copied when the callback returns; null for none" : "as in RocksDB");
+            if (component.conversion() instanceof Conversion.Constant) {
+                checks.addStatement("$T.requireNonNull($L, $S)", Types.OBJECTS, component.name(), component.name());
+            }
+        }
+        return TypeSpec.recordBuilder(answer.name())
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc(doc.build())
+                .recordConstructor(header.build())
+                .addMethod(MethodSpec.compactConstructorBuilder()
+                        .addModifiers(Modifier.PUBLIC)
+                        .addJavadoc("Refuses null where there is no meaning to it.\n")
+                        .addCode(checks.build())
+                        .build())
+                .build();
+    }
+
+    private TypeName component(Component component) {
+        if (component.bytes()) {
+            return Types.nullable(Types.MEMORY_SEGMENT, true);
+        }
+        return component.conversion() == null ? TypeName.BOOLEAN : type(component.conversion());
+    }
+}

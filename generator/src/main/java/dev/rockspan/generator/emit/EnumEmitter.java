@@ -1,0 +1,108 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.EnumClass;
+import javax.lang.model.element.Modifier;
+
+/** Emits a Java enum that knows its C values. */
+final class EnumEmitter {
+
+    private EnumEmitter() {}
+
+    static TypeSpec emit(EnumClass model) {
+        TypeSpec.Builder type = TypeSpec.enumBuilder(model.name())
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("$L\n", model.summary())
+                .addField(TypeName.INT, "value", Modifier.PRIVATE, Modifier.FINAL)
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addParameter(TypeName.INT, "value")
+                        .addStatement("this.value = value")
+                        .build())
+                .addMethod(MethodSpec.methodBuilder("value")
+                        .addModifiers(Modifier.PUBLIC)
+                        .addJavadoc("The value in C.\n\n@return as RocksDB's C API has it\n")
+                        .returns(TypeName.INT)
+                        .addStatement("return value")
+                        .build());
+        for (EnumClass.Constant constant : model.constants()) {
+            type.addEnumConstant(
+                    constant.name(),
+                    TypeSpec.anonymousClassBuilder("$L", hexOrDecimal(constant.value()))
+                            .addJavadoc("{@code $L}, $L.\n", constant.origin(), String.valueOf(constant.value()))
+                            .build());
+        }
+        if (model.flags()) {
+            return type.addMethod(bits(model)).addMethod(ofBits(model)).build();
+        }
+        return type.addMethod(of(model)).build();
+    }
+
+    private static String hexOrDecimal(long value) {
+        return value > Integer.MAX_VALUE ? "0x" + Long.toHexString(value) : String.valueOf(value);
+    }
+
+    private static MethodSpec of(EnumClass model) {
+        ClassName self = ClassName.get("", model.name());
+        CodeBlock.Builder cases = CodeBlock.builder().beginControlFlow("return switch (value)");
+        for (EnumClass.Constant constant : model.constants()) {
+            cases.addStatement("case $L -> $L", hexOrDecimal(constant.value()), constant.name());
+        }
+        cases.addStatement(
+                "default -> throw new $T($S + value + $S)",
+                IllegalArgumentException.class,
+                "RocksDB gave ",
+                ", which is no " + model.name() + " that this version knows");
+        cases.add("$<};\n");
+        return MethodSpec.methodBuilder("of")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("The constant of a C value.\n\n@param value as RocksDB's C API has it\n"
+                        + "@return its constant\n@throws IllegalArgumentException if there is none\n")
+                .returns(self)
+                .addParameter(TypeName.INT, "value")
+                .addCode(cases.build())
+                .build();
+    }
+
+    private static MethodSpec bits(EnumClass model) {
+        return MethodSpec.methodBuilder("bits")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("The C value of a combination.\n\n@param flags what is combined\n@return all their bits\n")
+                .returns(TypeName.INT)
+                .addParameter(Types.setOf(ClassName.get("", model.name())), "flags")
+                .addStatement("int bits = 0")
+                .beginControlFlow("for ($L flag : flags)", model.name())
+                .addStatement("bits |= flag.value")
+                .endControlFlow()
+                .addStatement("return bits")
+                .build();
+    }
+
+    private static MethodSpec ofBits(EnumClass model) {
+        return MethodSpec.methodBuilder("ofBits")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("The combination that a C value stands for.\n\n@param bits as RocksDB's C API has it\n"
+                        + "@return every constant all of whose bits are set\n"
+                        + "@throws IllegalArgumentException if a bit is set that no constant has\n")
+                .returns(Types.setOf(ClassName.get("", model.name())))
+                .addParameter(TypeName.INT, "bits")
+                .addStatement("$1T<$2L> flags = $1T.noneOf($2L.class)", java.util.EnumSet.class, model.name())
+                .beginControlFlow("for ($L flag : values())", model.name())
+                .beginControlFlow("if (flag.value != 0 && (bits & flag.value) == flag.value)")
+                .addStatement("flags.add(flag)")
+                .endControlFlow()
+                .endControlFlow()
+                .beginControlFlow("if (bits(flags) != bits)")
+                .addStatement(
+                        "throw new $T($S + Integer.toHexString(bits) + $S)",
+                        IllegalArgumentException.class,
+                        "RocksDB gave 0x",
+                        ", which has a bit that no " + model.name() + " of this version has")
+                .endControlFlow()
+                .addStatement("return flags")
+                .build();
+    }
+}

@@ -1,0 +1,79 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.Operation;
+import javax.lang.model.element.Modifier;
+
+/** Emits the Java class of one opaque C type. */
+final class HandleClassEmitter {
+
+    private final ApiPackage api;
+    private final OperationEmitter operations;
+
+    HandleClassEmitter(ApiPackage api, RawCalls raw) {
+        this.api = api;
+        this.operations = new OperationEmitter(api, raw);
+    }
+
+    TypeSpec emit(HandleClass model) {
+        ClassName self = api.type(model.name());
+        TypeSpec.Builder type = TypeSpec.classBuilder(self)
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .superclass(Types.ROCKS_OBJECT)
+                .addJavadoc("$L", Javadocs.ofClass(model))
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addParameter(Types.LIFETIME, "lifetime")
+                        .addStatement("super(lifetime)")
+                        .build());
+        if (model.ofItsMaker()) {
+            type.addField(FieldSpec.builder(Thread.class, "maker", Modifier.PRIVATE, Modifier.FINAL)
+                    .initializer("$T.currentThread()", Thread.class)
+                    .build());
+        }
+        for (Operation operation : model.operations()) {
+            type.addMethod(operations.emit(self, operation, model.ofItsMaker()));
+            if (operation.hasShortForm()) {
+                type.addMethod(operations.emitShortForm(self, operation));
+            }
+        }
+        type.addMethod(in(self));
+        if (model.defaultInstance()) {
+            addDefaults(type, self);
+        }
+        return type.build();
+    }
+
+    private static MethodSpec in(ClassName self) {
+        return MethodSpec.methodBuilder("in")
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc(
+                        "Has an arena close this object when the arena is closed, or collected if it is automatic.\n\n"
+                                + "@param arena the arena; this object may still be closed before it\n"
+                                + "@return this object\n")
+                .returns(self)
+                .addParameter(Types.ARENA, "arena")
+                .addStatement("attachTo(arena)")
+                .addStatement("return this")
+                .build();
+    }
+
+    /** A shared instance with RocksDB's defaults, made when first needed and never closed. */
+    private static void addDefaults(TypeSpec.Builder type, ClassName self) {
+        type.addMethod(MethodSpec.methodBuilder("defaults")
+                .addModifiers(Modifier.STATIC)
+                .returns(self)
+                .addStatement("return Defaults.INSTANCE")
+                .build());
+        type.addType(TypeSpec.classBuilder("Defaults")
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addField(FieldSpec.builder(self, "INSTANCE", Modifier.STATIC, Modifier.FINAL)
+                        .initializer("new $T()", self)
+                        .build())
+                .addMethod(PrivateConstructor.SPEC)
+                .build());
+    }
+}

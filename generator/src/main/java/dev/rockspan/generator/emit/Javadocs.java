@@ -1,0 +1,116 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.binding.model.Result;
+import java.util.List;
+import java.util.Locale;
+
+/** Writes the Javadoc: what it does, who owns what, threads, null, errors, and the C function behind it. */
+final class Javadocs {
+
+    private Javadocs() {}
+
+    static CodeBlock ofClass(HandleClass model) {
+        CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>", model.summary());
+        if (model.destroy() == null && model.disposal() == null) {
+            doc.add("Belongs to the object that handed it out, or is freed with it.");
+        } else if (model.tied()) {
+            doc.add("Close it when done; closing the object that made it closes it too.");
+        } else {
+            doc.add("Close it when done, or give it to an arena with {@link #in}.");
+        }
+        if (model.ofItsMaker()) {
+            doc.add(" Only the thread that made it may use it; any may close it.\n");
+        } else if (model.oneThread()) {
+            doc.add(" One thread at a time may use it; any may close it.\n");
+        } else {
+            doc.add(" Any number of threads may use it.\n");
+        }
+        return doc.add("\n<p>C: {@code $L}.\n", model.cType()).build();
+    }
+
+    static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters) {
+        CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation));
+        doc.add("<p>C: {@code $L}, mapped by $L.\n\n", operation.prototype(), operation.rule());
+        for (JavaParameter parameter : parameters) {
+            doc.add("@param $L $L\n", parameter.name(), description(parameter));
+        }
+        String returns = returns(operation);
+        if (!returns.isEmpty() && operation.form() != Form.CONSTRUCTOR) {
+            doc.add("@return $L\n", returns);
+        }
+        if (operation.checksError() && !operation.statusForm()) {
+            doc.add("@throws $T if RocksDB reports an error\n", Types.ROCKS_DB_EXCEPTION);
+        }
+        return doc.build();
+    }
+
+    private static String summary(Operation operation) {
+        if (operation.summary() != null) {
+            return operation.summary();
+        }
+        String name = operation.name();
+        boolean takesNothing = operation.parameters().isEmpty();
+        if (operation.form() == Form.CONSTRUCTOR) {
+            return takesNothing
+                    ? "Creates an object with RocksDB's defaults."
+                    : "Creates an object with what is given, and RocksDB's defaults for the rest.";
+        }
+        if (name.matches("set[A-Z].*") && !takesNothing) {
+            return "Sets {@code " + property(name) + "}.";
+        }
+        if (takesNothing && !(operation.result() instanceof Result.Nothing)) {
+            return "Returns {@code " + (name.matches("get[A-Z].*") ? property(name) : name) + "}.";
+        }
+        return "Calls {@code " + operation.function() + "}.";
+    }
+
+    /** What a setter or a getter is of: its name without the three letters of the verb. */
+    private static String property(String name) {
+        return name.substring(3, 4).toLowerCase(Locale.ROOT) + name.substring(4);
+    }
+
+    private static String description(JavaParameter parameter) {
+        String nullable = parameter.nullable() ? "may be null" : "";
+        String what = parameter.what();
+        if (what.isEmpty() && nullable.isEmpty()) {
+            return parameter.type() instanceof JavaType.Primitive ? "as in RocksDB" : "not null";
+        }
+        return what.isEmpty() || nullable.isEmpty() ? what + nullable : what + "; " + nullable;
+    }
+
+    private static String returns(Operation operation) {
+        Result result = operation.result();
+        if (operation.statusForm()) {
+            return "the status and, if there is one, the value";
+        }
+        if (result instanceof Result.Nothing) {
+            return "";
+        }
+        if (result instanceof Result.Fluent) {
+            return "this object";
+        }
+        if (result instanceof Result.FilledSize) {
+            return "the size of the value, which was copied only if it fits; -1 if there is none";
+        }
+        if (result instanceof Result.Segment) {
+            return "RocksDB's own memory, readable until this object is closed";
+        }
+        if (result instanceof Result.OwnedBytes) {
+            return "a copy, or null if there is none";
+        }
+        if (result instanceof Result.NewHandle handle) {
+            return "a new object, to be closed" + (handle.nullable() ? "; null if there is none" : "");
+        }
+        if (result instanceof Result.ViewHandle handle) {
+            return "a view that is valid until this object is closed"
+                    + (handle.nullable() ? "; null if there is none" : "");
+        }
+        return result instanceof Result.Value || result instanceof Result.OutValue ? "as RocksDB has it" : "a copy";
+    }
+}

@@ -1,0 +1,144 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.binding.model.Result;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/** Emits one method or constructor: arguments in, the call, errors, the result out. */
+final class OperationEmitter {
+
+    private final ApiPackage api;
+    private final RawCalls raw;
+    private final ResultEmitter results;
+
+    OperationEmitter(ApiPackage api, RawCalls raw) {
+        this.api = api;
+        this.raw = raw;
+        this.results = new ResultEmitter(api, raw);
+    }
+
+    /** Emits an operation of {@code self}, with a check that it is {@code ofItsMaker} that calls if so. */
+    MethodSpec emit(ClassName self, Operation operation, boolean ofItsMaker) {
+        MethodSpec.Builder method = declare(self, operation, operation.parameters());
+        boolean constructor = operation.form() == Form.CONSTRUCTOR;
+        if (ofItsMaker && operation.form() == Form.METHOD) {
+            method.addStatement("requireThread(maker)");
+        }
+        if (constructor) {
+            method.addStatement("$T lifetime", Types.LIFETIME);
+        }
+        CodeBlock body = body(self, operation);
+        if (body.toString().contains("call.") || body.toString().contains("(call,")) {
+            method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
+                    .addCode(body)
+                    .endControlFlow();
+        } else {
+            method.addCode(body);
+        }
+        if (constructor) {
+            method.addStatement("super(lifetime)");
+        }
+        return method.build();
+    }
+
+    private CodeBlock body(ClassName self, Operation operation) {
+        CodeBlock.Builder body = CodeBlock.builder();
+        ArgumentEmitter arguments = new ArgumentEmitter(operation, raw);
+        Operation.Requirement requirement = operation.requirement();
+        if (requirement != null) {
+            body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
+        }
+        Operation.Guard guard = operation.guard();
+        if (guard != null) {
+            body.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))
+                    .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
+                    .endControlFlow();
+        }
+        body.add(arguments.locals());
+        List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
+        if (raw.function(operation.function()).result() == Carrier.BYTES) {
+            expressions.add(0, CodeBlock.of("call::allocate"));
+        }
+        body.add(nativeCall(operation, raw.call(operation.function(), expressions)));
+        if (handsOver(operation)) {
+            body.addStatement("call.handOver()");
+        }
+        if (operation.checksError()
+                && !operation.statusForm()
+                && !(operation.result() instanceof Result.OwnedHandles)) {
+            body.addStatement("call.check()");
+        }
+        body.add(CallbackArgumentEmitter.check(operation, self.simpleName(), raw));
+        operation.borrows().forEach(borrow -> body.add(borrow(borrow)));
+        return body.add(results.statements(operation)).build();
+    }
+
+    private static CodeBlock borrow(Operation.Borrow borrow) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        return (borrow.slot() == null
+                        ? code.addStatement("borrow($L)", borrow.parameter())
+                        : code.addStatement("borrow($S, $L)", borrow.slot(), borrow.parameter()))
+                .build();
+    }
+
+    private static boolean handsOver(Operation operation) {
+        return operation.arguments().stream()
+                .anyMatch(argument -> argument instanceof Argument.Transferred
+                        || argument instanceof Argument.RetainedPointer
+                        || CallbackArgumentEmitter.isHandedOver(argument));
+    }
+
+    private CodeBlock nativeCall(Operation operation, CodeBlock call) {
+        RawFunction function = raw.function(operation.function());
+        boolean unused = operation.result() instanceof Result.FilledSize;
+        if (function.result() == Carrier.VOID || unused) {
+            return CodeBlock.builder().addStatement("$L", call).build();
+        }
+        return CodeBlock.builder()
+                .addStatement("$T nativeResult = $L", Types.of(function.result()), call)
+                .build();
+    }
+
+    /** The overload that leaves out what a default instance can stand in for. */
+    MethodSpec emitShortForm(ClassName self, Operation operation) {
+        MethodSpec.Builder method = declare(self, operation, operation.required());
+        List<CodeBlock> arguments = operation.parameters().stream()
+                .map(parameter -> parameter.optional()
+                        ? CodeBlock.of("$T.defaults()", Types.of(parameter.type(), api))
+                        : CodeBlock.of("$L", parameter.name()))
+                .toList();
+        CodeBlock call = CodeBlock.of("$L($L)", operation.name(), CodeBlock.join(arguments, ", "));
+        return method.addStatement(operation.result() instanceof Result.Nothing ? "$L" : "return $L", call)
+                .build();
+    }
+
+    private MethodSpec.Builder declare(ClassName self, Operation operation, List<JavaParameter> parameters) {
+        MethodSpec.Builder method = operation.form() == Form.CONSTRUCTOR
+                ? MethodSpec.constructorBuilder()
+                : MethodSpec.methodBuilder(operation.name()).returns(results.type(self, operation));
+        method.addModifiers(Modifier.PUBLIC);
+        if (operation.form() == Form.STATIC) {
+            method.addModifiers(Modifier.STATIC);
+        }
+        method.addParameters(parameters.stream().map(this::parameter).collect(Collectors.toList()));
+        return method.addJavadoc("$L", Javadocs.ofOperation(operation, parameters));
+    }
+
+    private ParameterSpec parameter(JavaParameter parameter) {
+        TypeName type = Types.nullable(Types.of(parameter.type(), api), parameter.nullable());
+        return ParameterSpec.builder(type, parameter.name()).build();
+    }
+}

@@ -1,0 +1,84 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.RawFunction;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** Finds each C function in the raw layer. */
+final class RawCalls {
+
+    private final Map<String, RawFunction> functions;
+    private final Map<String, HandleClass.Disposal> disposals;
+    private final ApiPackage api;
+
+    private RawCalls(Map<String, RawFunction> functions, Map<String, HandleClass.Disposal> disposals, ApiPackage api) {
+        this.functions = functions;
+        this.disposals = disposals;
+        this.api = api;
+    }
+
+    static RawCalls of(BindingModel model, ApiPackage api) {
+        return new RawCalls(
+                model.functions().stream().collect(Collectors.toMap(RawFunction::name, function -> function)),
+                model.classes().stream()
+                        .map(HandleClass::disposal)
+                        .filter(Objects::nonNull)
+                        .collect(Collectors.toMap(HandleClass.Disposal::give, disposal -> disposal)),
+                api);
+    }
+
+    RawFunction function(String name) {
+        RawFunction function = functions.get(name);
+        if (function == null) {
+            throw GenerationException.refused(
+                    name, "is needed by the Java API, but the header lacks it or templates/ leave it out");
+        }
+        return function;
+    }
+
+    ApiPackage api() {
+        return api;
+    }
+
+    private ClassName group(String name) {
+        return api.rawGroup(function(name));
+    }
+
+    /** {@code COptions.rocksdb_options_create(a, b)}. */
+    CodeBlock call(String name, List<CodeBlock> arguments) {
+        return CodeBlock.of("$T.$L($L)", group(name), name, CodeBlock.join(arguments, ", "));
+    }
+
+    /** {@code COptions::rocksdb_options_destroy}. */
+    CodeBlock reference(String name) {
+        return CodeBlock.of("$T::$L", group(name), name);
+    }
+
+    /** A destroyer that frees an object; one that takes two parameters takes the parent first. */
+    CodeBlock destroyer(String destroy) {
+        HandleClass.Disposal disposal = disposals.get(destroy);
+        if (disposal != null) {
+            return CodeBlock.builder()
+                    .add("object -> {\n$>")
+                    .add("$T owner = $L;\n", Types.MEMORY_SEGMENT, call(disposal.create(), List.of()))
+                    .add("$L;\n", call(disposal.give(), List.of(CodeBlock.of("owner"), CodeBlock.of("object"))))
+                    .add("$L;\n$<}", call(disposal.destroy(), List.of(CodeBlock.of("owner"))))
+                    .build();
+        }
+        return takesParent(destroy)
+                ? CodeBlock.of(
+                        "object -> $L", call(destroy, List.of(CodeBlock.of("nativeParent"), CodeBlock.of("object"))))
+                : reference(destroy);
+    }
+
+    boolean takesParent(String destroy) {
+        return function(destroy).parameters().size() == 2;
+    }
+}

@@ -1,0 +1,63 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.RawFunction;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Modifier;
+
+/** Emits one class of the raw layer: the C functions that one Java class stands on, under their C names. */
+final class RawGroupEmitter {
+
+    private RawGroupEmitter() {}
+
+    static TypeSpec emit(List<RawFunction> group, ApiPackage api) {
+        RawFunction first = group.get(0);
+        TypeSpec.Builder type = TypeSpec.classBuilder(api.rawGroup(first).simpleName())
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addJavadoc("The C functions behind {@link $T}.\n", api.type(first.owner()))
+                .addMethod(PrivateConstructor.SPEC);
+        for (RawFunction function : group) {
+            type.addField(FieldSpec.builder(
+                            Types.nullable(Types.MEMORY_SEGMENT, true),
+                            function.name(),
+                            Modifier.PRIVATE,
+                            Modifier.STATIC)
+                    .build());
+            type.addMethod(method(function, api));
+        }
+        return type.build();
+    }
+
+    private static MethodSpec method(RawFunction function, ApiPackage api) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(function.name())
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("{@code $L}\n", function.prototype())
+                .returns(Types.of(function.result()));
+        boolean struct = function.result() == Carrier.BYTES;
+        if (struct) {
+            method.addParameter(Types.SEGMENT_ALLOCATOR, "allocator");
+        }
+        String arguments = (struct ? ", allocator" : "")
+                + IntStream.range(0, function.parameters().size())
+                        .mapToObj(index -> ", a" + index)
+                        .collect(Collectors.joining());
+        for (int index = 0; index < function.parameters().size(); index++) {
+            method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
+        }
+        return method.addStatement("$T function = $L", Types.MEMORY_SEGMENT, function.name())
+                .beginControlFlow("if (function == null)")
+                .addStatement("$1L = function = $2T.TABLE.find($1S)", function.name(), api.symbols())
+                .endControlFlow()
+                .addStatement(
+                        "$L$T.call(function$L)",
+                        function.result() == Carrier.VOID ? "" : "return ",
+                        api.shape(function),
+                        arguments)
+                .build();
+    }
+}

@@ -1,0 +1,29 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.RecordClass;
+import dev.rockspan.generator.binding.model.Result;
+import javax.lang.model.element.Modifier;
+
+/** Emits a Java record in which several results come back. */
+final class RecordEmitter {
+
+    private final ResultEmitter results;
+
+    RecordEmitter(ApiPackage api, RawCalls raw) {
+        this.results = new ResultEmitter(api, raw);
+    }
+
+    TypeSpec emit(RecordClass model) {
+        MethodSpec.Builder components = MethodSpec.constructorBuilder();
+        TypeSpec.Builder type = TypeSpec.recordBuilder(model.name())
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("$L\n\n", model.summary());
+        for (Result.Component component : model.components()) {
+            components.addParameter(results.componentType(component), component.name());
+            type.addJavadoc("@param $L as RocksDB has it\n", component.name());
+        }
+        return type.recordConstructor(components.build()).build();
+    }
+}

@@ -1,0 +1,133 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.JavaType;
+
+/** The types that emitted code stands on, named once. */
+final class Types {
+
+    private static final String RUNTIME = "dev.rockspan.runtime";
+    private static final String SPI = RUNTIME + ".spi";
+
+    static final ClassName MEMORY_SEGMENT = ClassName.get("java.lang.foreign", "MemorySegment");
+    static final ClassName SEGMENT_ALLOCATOR = ClassName.get("java.lang.foreign", "SegmentAllocator");
+    static final ClassName MEMORY_LAYOUT = ClassName.get("java.lang.foreign", "MemoryLayout");
+    static final ClassName ARENA = ClassName.get("java.lang.foreign", "Arena");
+    static final ClassName VALUE_LAYOUT = ClassName.get("java.lang.foreign", "ValueLayout");
+    static final ClassName FUNCTION_DESCRIPTOR = ClassName.get("java.lang.foreign", "FunctionDescriptor");
+    static final ClassName METHOD_HANDLE = ClassName.get("java.lang.invoke", "MethodHandle");
+    static final ClassName BYTE_BUFFER = ClassName.get("java.nio", "ByteBuffer");
+    static final ClassName LIST = ClassName.get("java.util", "List");
+    static final ClassName MAP = ClassName.get("java.util", "Map");
+    static final ClassName SET = ClassName.get("java.util", "Set");
+    static final ClassName OBJECTS = ClassName.get("java.util", "Objects");
+    static final ClassName STRING = ClassName.get(String.class);
+    static final TypeName BYTE_ARRAY = ArrayTypeName.of(TypeName.BYTE);
+    static final TypeName INT_ARRAY = ArrayTypeName.of(TypeName.INT);
+    static final TypeName LONG_ARRAY = ArrayTypeName.of(TypeName.LONG);
+
+    static final ClassName ROCKS_OBJECT = ClassName.get(RUNTIME, "RocksObject");
+    static final ClassName ROCKS_DB_EXCEPTION = ClassName.get(RUNTIME, "RocksDBException");
+    static final ClassName READ_RESULT = ClassName.get(RUNTIME, "ReadResult");
+    static final ClassName NATIVE_LIBRARY = ClassName.get(RUNTIME, "NativeLibrary");
+    static final ClassName CALL = ClassName.get(SPI, "Call");
+    static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");
+    static final ClassName CALLBACK_ERRORS = ClassName.get(RUNTIME, "CallbackErrors");
+    static final ClassName FILTER_DECISION = ClassName.get(RUNTIME, "FilterDecision");
+    static final ClassName UPCALL = ClassName.get(SPI, "Upcall");
+    static final ClassName UPCALLS = ClassName.get(SPI, "Upcalls");
+    static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
+    static final ClassName DOWNCALLS = ClassName.get(SPI, "Downcalls");
+    static final ClassName NATIVE_LISTS = ClassName.get(SPI, "NativeLists");
+    static final ClassName SYMBOL_TABLE = ClassName.get(SPI, "SymbolTable");
+
+    private static final AnnotationSpec NULLABLE = AnnotationSpec.builder(
+                    ClassName.get("org.jspecify.annotations", "Nullable"))
+            .build();
+
+    private Types() {}
+
+    static TypeName of(Carrier carrier) {
+        return switch (carrier) {
+            case POINTER, BYTES -> MEMORY_SEGMENT;
+            case BOOLEAN -> TypeName.BOOLEAN;
+            case BYTE -> TypeName.BYTE;
+            case SHORT -> TypeName.SHORT;
+            case INT -> TypeName.INT;
+            case LONG -> TypeName.LONG;
+            case FLOAT -> TypeName.FLOAT;
+            case DOUBLE -> TypeName.DOUBLE;
+            case VOID -> TypeName.VOID;
+        };
+    }
+
+    static String layout(Carrier carrier) {
+        return switch (carrier) {
+            case POINTER -> "ADDRESS";
+            case BOOLEAN -> "JAVA_BOOLEAN";
+            case BYTE -> "JAVA_BYTE";
+            case SHORT -> "JAVA_SHORT";
+            case INT -> "JAVA_INT";
+            case LONG -> "JAVA_LONG";
+            case FLOAT -> "JAVA_FLOAT";
+            case DOUBLE -> "JAVA_DOUBLE";
+            case VOID, BYTES -> throw new IllegalArgumentException(carrier + " has no layout of its own");
+        };
+    }
+
+    static TypeName of(JavaType type, ApiPackage api) {
+        if (type instanceof JavaType.Primitive primitive) {
+            return of(primitive.carrier());
+        }
+        if (type instanceof JavaType.Handle handle) {
+            return api.type(handle.className());
+        }
+        if (type instanceof JavaType.Enumerated enumerated) {
+            return api.type(enumerated.className());
+        }
+        if (type instanceof JavaType.Flags flags) {
+            return setOf(api.type(flags.className()));
+        }
+        if (type instanceof JavaType.Text) {
+            return STRING;
+        }
+        if (type instanceof JavaType.ListOf list) {
+            return listOf(of(list.element(), api));
+        }
+        if (type instanceof JavaType.Callbacks callbacks) {
+            return api.type(callbacks.interfaceName());
+        }
+        if (type instanceof JavaType.MapOf map) {
+            return ParameterizedTypeName.get(
+                    MAP, of(map.key(), api).box(), of(map.value(), api).box());
+        }
+        if (type instanceof JavaType.TextMap) {
+            return ParameterizedTypeName.get(MAP, STRING, STRING);
+        }
+        if (type instanceof JavaType.Ints) {
+            return INT_ARRAY;
+        }
+        return switch (((JavaType.Bytes) type).form()) {
+            case ARRAY -> BYTE_ARRAY;
+            case SEGMENT -> MEMORY_SEGMENT;
+            case BUFFER -> BYTE_BUFFER;
+        };
+    }
+
+    static TypeName listOf(TypeName element) {
+        return ParameterizedTypeName.get(LIST, element);
+    }
+
+    static TypeName setOf(TypeName element) {
+        return ParameterizedTypeName.get(SET, element);
+    }
+
+    static TypeName nullable(TypeName type, boolean nullable) {
+        return nullable ? type.annotated(NULLABLE) : type;
+    }
+}

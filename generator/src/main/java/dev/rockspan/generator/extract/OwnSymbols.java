@@ -1,0 +1,115 @@
+package dev.rockspan.generator.extract;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.header.HeaderFile;
+import dev.rockspan.generator.jextract.CSymbol;
+import dev.rockspan.generator.jextract.JextractOutput;
+import dev.rockspan.generator.jextract.SkipWarning;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Tells what our headers declare from what comes out of the system's headers that they include. */
+final class OwnSymbols {
+
+    private final Map<CSymbol.Kind, Map<String, HeaderFile>> own = new HashMap<>();
+    private final Set<String> all = new HashSet<>();
+    private final Map<String, Integer> strangers = new TreeMap<>();
+
+    OwnSymbols(List<HeaderFile> headers, JextractOutput output) {
+        Map<String, Optional<HeaderFile>> byPath = new HashMap<>();
+        for (CSymbol symbol : output.symbols()) {
+            all.add(symbol.name());
+            Optional<HeaderFile> header = byPath.computeIfAbsent(symbol.header(), path -> find(headers, path));
+            if (header.isPresent()) {
+                own.computeIfAbsent(symbol.kind(), kind -> new TreeMap<>()).put(symbol.name(), header.get());
+            } else if (isBesideOurs(headers, symbol.header())) {
+                strangers.merge(symbol.header(), 1, Integer::sum);
+            }
+        }
+    }
+
+    private static Optional<HeaderFile> find(List<HeaderFile> headers, String path) {
+        Optional<Path> real = realPath(path);
+        return headers.stream()
+                .filter(header -> real.isPresent() && header.path().equals(real.get()))
+                .findFirst();
+    }
+
+    private static Optional<Path> realPath(String path) {
+        try {
+            return Optional.of(Path.of(path).toRealPath());
+        } catch (IOException | InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** RocksDB's own directory; a system header that happens to be a sibling is none of ours. */
+    private static boolean isBesideOurs(List<HeaderFile> headers, String path) {
+        Path directory = headers.get(0).path().getParent();
+        return directory != null
+                && directory.endsWith("rocksdb")
+                && realPath(path).filter(real -> real.startsWith(directory)).isPresent();
+    }
+
+    /** The names of one kind, sorted. */
+    Collection<String> names(CSymbol.Kind kind) {
+        return new TreeSet<>(own.getOrDefault(kind, Map.of()).keySet());
+    }
+
+    boolean contains(CSymbol.Kind kind, String name) {
+        return own.getOrDefault(kind, Map.of()).containsKey(name);
+    }
+
+    /** The header that declares a function. */
+    HeaderFile headerOf(String function) {
+        HeaderFile header = own.getOrDefault(CSymbol.Kind.FUNCTION, Map.of()).get(function);
+        if (header == null) {
+            throw new IllegalArgumentException("not a function of our headers: " + function);
+        }
+        return header;
+    }
+
+    /** What our headers declare and this model has no place for, and what jextract left out without a good reason. */
+    List<Problem> problems(List<SkipWarning> skips) {
+        List<Problem> problems = new ArrayList<>();
+        strangers.forEach((path, count) -> problems.add(new Problem(
+                path,
+                "the headers include this file, which declares " + count
+                        + " symbols: name it with --extension-header, so that they are not lost")));
+        for (SkipWarning skip : skips) {
+            if (!isExpected(skip)) {
+                problems.add(new Problem(
+                        skip.symbol(),
+                        "jextract left this out (" + skip.reason() + "): it cannot be part of the C API"));
+            }
+        }
+        names(CSymbol.Kind.UNION).forEach(name -> problems.add(new Problem(name, "a union has no form in the C API")));
+        names(CSymbol.Kind.VAR)
+                .forEach(name -> problems.add(new Problem(name, "a global variable has no form in the C API")));
+        return problems;
+    }
+
+    private boolean isExpected(SkipWarning skip) {
+        boolean ours = own.values().stream().anyMatch(names -> names.containsKey(skip.owner()));
+        if (ours) {
+            boolean type =
+                    contains(CSymbol.Kind.STRUCT, skip.symbol()) || contains(CSymbol.Kind.TYPEDEF, skip.symbol());
+            return type
+                    && skip.undefinedStruct()
+                            .filter(struct -> contains(CSymbol.Kind.STRUCT, struct))
+                            .isPresent();
+        }
+        return all.contains(skip.owner());
+    }
+}

@@ -1,0 +1,25 @@
+package dev.rockspan.generator.header;
+
+import java.util.List;
+
+/**
+ * The names that a header declares, in the order of the text. It proves that nothing was lost; facts come from
+ * jextract.
+ *
+ * @param enums the constants of each enum block
+ */
+public record HeaderScan(
+        List<String> functions,
+        List<String> opaqueTypes,
+        List<String> structs,
+        List<String> callbacks,
+        List<List<String>> enums) {
+
+    public HeaderScan {
+        functions = List.copyOf(functions);
+        opaqueTypes = List.copyOf(opaqueTypes);
+        structs = List.copyOf(structs);
+        callbacks = List.copyOf(callbacks);
+        enums = List.copyOf(enums);
+    }
+}

@@ -1,0 +1,183 @@
+package dev.rockspan.generator.header;
+
+import dev.rockspan.generator.GenerationException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Lists what a C header declares by looking at its text alone. It understands as much of C as proves that jextract lost
+ * nothing, and refuses what is no C header or ends in the middle.
+ */
+public final class HeaderScanner {
+
+    private static final Pattern CPLUSPLUS = Pattern.compile(
+            "^(?:namespace\\b|template\\s*<|class\\s+\\w|using\\s+\\w|enum\\s+class\\b|(?:public|private|protected)\\s*:)"
+                    + "|^extern \\{|\\w\\s*::\\s*\\w");
+    private static final Pattern ATTRIBUTE =
+            Pattern.compile("__attribute__\\s*\\(\\((?:[^()]|\\([^()]*\\))*\\)\\)|__declspec\\s*\\([^()]*\\)");
+    private static final Pattern CALLBACK = Pattern.compile("typedef\\b.*?\\(\\s*\\*\\s*(\\w+)\\s*\\)\\s*\\(.*");
+    private static final Pattern OPAQUE = Pattern.compile("(?:typedef\\s+)?struct\\s+(\\w+)(?:\\s+(\\w+))?");
+    private static final Pattern FUNCTION = Pattern.compile("[^(]*?\\b(\\w+)\\s*\\(.*");
+    private static final Pattern CONSTANT = Pattern.compile("\\s*(\\w+)\\s*(?:=.*)?");
+
+    private final String file;
+    private final String text;
+    private final Set<String> functions = new LinkedHashSet<>();
+    private final Set<String> opaqueTypes = new LinkedHashSet<>();
+    private final Set<String> structs = new LinkedHashSet<>();
+    private final Set<String> callbacks = new LinkedHashSet<>();
+    private final List<List<String>> enums = new ArrayList<>();
+
+    private int at;
+    private int line = 1;
+
+    private HeaderScanner(String file, String text) {
+        this.file = file;
+        this.text = text;
+    }
+
+    /**
+     * Scans a header's text.
+     *
+     * @param file names it in errors
+     */
+    public static HeaderScan scan(String file, String text) {
+        return new HeaderScanner(file, HeaderText.declarations(file, text)).scan();
+    }
+
+    private HeaderScan scan() {
+        int linkageBlock = 0;
+        while (skipSpace()) {
+            if (peek() == '{') {
+                // extern "C" {, of which only the brace is left.
+                linkageBlock = line;
+                at++;
+            } else if (peek() == '}' && linkageBlock > 0) {
+                linkageBlock = 0;
+                at++;
+            } else {
+                statement();
+            }
+        }
+        if (linkageBlock > 0) {
+            throw refused(linkageBlock, "the { of this line has no }: the header is truncated");
+        }
+        opaqueTypes.removeAll(structs);
+        return new HeaderScan(
+                List.copyOf(functions), List.copyOf(opaqueTypes), List.copyOf(structs), List.copyOf(callbacks), enums);
+    }
+
+    private boolean skipSpace() {
+        while (at < text.length() && Character.isWhitespace(peek())) {
+            advance();
+        }
+        return at < text.length();
+    }
+
+    private char peek() {
+        return text.charAt(at);
+    }
+
+    private void advance() {
+        if (peek() == '\n') {
+            line++;
+        }
+        at++;
+    }
+
+    /** Reads up to a semicolon, or to the end of a function's body. */
+    private void statement() {
+        int start = line;
+        StringBuilder head = new StringBuilder();
+        StringBuilder body = new StringBuilder();
+        int braces = 0;
+        int parentheses = 0;
+        while (at < text.length()) {
+            char c = peek();
+            if (c == ';' && braces == 0 && parentheses == 0) {
+                advance();
+                declare(clean(head), clean(body), start);
+                return;
+            }
+            if (c == '}' && braces == 0) {
+                break;
+            }
+            advance();
+            braces += c == '{' ? 1 : c == '}' ? -1 : 0;
+            parentheses += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (c == '{' && braces == 1) {
+                refuseCplusplus(clean(head) + " {", start);
+                head.append("{}");
+            } else if (braces > 0) {
+                body.append(c);
+            } else if (c != '}') {
+                head.append(c);
+            } else if (isFunctionBody(clean(head))) {
+                return;
+            }
+        }
+        refuseCplusplus(clean(head), start);
+        throw refused(start, "the declaration that starts on this line has no end: the header is truncated");
+    }
+
+    private static String clean(CharSequence text) {
+        return ATTRIBUTE.matcher(text).replaceAll(" ").replaceAll("\\s+", " ").strip();
+    }
+
+    private static boolean isFunctionBody(String head) {
+        return head.replace("{}", "").strip().endsWith(")");
+    }
+
+    private void declare(String head, String body, int start) {
+        refuseCplusplus(head, start);
+        if (head.isEmpty()) {
+            return;
+        }
+        boolean typedef = head.startsWith("typedef ");
+        String declaration = typedef ? head.substring("typedef ".length()) : head;
+        Matcher matcher;
+        if (head.contains("{}")) {
+            String name =
+                    declaration.substring(declaration.lastIndexOf("{}") + 2).strip();
+            if (declaration.startsWith("enum")) {
+                enums.add(constants(body));
+            } else if (declaration.startsWith("struct")) {
+                String tag = declaration
+                        .substring("struct".length(), declaration.indexOf("{}"))
+                        .strip();
+                structs.add(tag.isEmpty() ? name : tag);
+            }
+        } else if ((matcher = CALLBACK.matcher(head)).matches()) {
+            callbacks.add(matcher.group(1));
+        } else if ((matcher = OPAQUE.matcher(head)).matches()) {
+            opaqueTypes.add(matcher.group(1));
+        } else if (!typedef && (matcher = FUNCTION.matcher(head)).matches()) {
+            functions.add(matcher.group(1));
+        }
+    }
+
+    private static List<String> constants(String body) {
+        List<String> names = new ArrayList<>();
+        for (String constant : body.split(",")) {
+            Matcher matcher = CONSTANT.matcher(constant);
+            if (matcher.matches()) {
+                names.add(matcher.group(1));
+            }
+        }
+        return List.copyOf(names);
+    }
+
+    private void refuseCplusplus(String head, int start) {
+        if (CPLUSPLUS.matcher(head).find()) {
+            throw refused(start, "this is a C++ header; RocksDB's C API is declared in include/rocksdb/c.h");
+        }
+    }
+
+    private GenerationException refused(int at, String message) {
+        return GenerationException.refused(file + ":" + at, message);
+    }
+}

@@ -1,0 +1,36 @@
+package dev.rockspan.generator.pipeline;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where the facts about the C API come from. */
+public sealed interface ApiSource {
+
+    /** The snapshot of a version that the templates folder holds. */
+    record Version(String rocksdbVersion) implements ApiSource {}
+
+    /** A snapshot file. */
+    record Snapshot(Path file) implements ApiSource {}
+
+    /**
+     * C headers. jextract reads them, unless the templates folder has a snapshot that was made from the same ones.
+     *
+     * @param header RocksDB's {@code c.h}
+     * @param extensionHeaders C headers that add to it
+     * @param rocksdbVersion such as {@code 11.8.1}; the header does not tell
+     * @param jextract the launcher or home to use before all others, or null
+     * @param offline whether jextract must not be downloaded
+     */
+    record Headers(
+            Path header,
+            List<Path> extensionHeaders,
+            String rocksdbVersion,
+            @Nullable Path jextract,
+            boolean offline) implements ApiSource {
+
+        public Headers {
+            extensionHeaders = List.copyOf(extensionHeaders);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package dev.rockspan.generator.pipeline;
+
+import java.util.List;
+
+/**
+ * How an output folder differs from what a run would make.
+ *
+ * @param differences sorted by path; empty if it is up to date
+ * @param stages what took how long
+ */
+public record CheckResult(List<DifferentFile> differences, List<StageTime> stages) {
+
+    /**
+     * A file that is not as it should be.
+     *
+     * @param path below the output folder
+     * @param kind {@code missing}, {@code edited}, {@code outdated}, {@code stale} or {@code foreign}
+     * @param words the kind in words, to follow the path in a sentence
+     */
+    public record DifferentFile(String path, String kind, String words) {}
+
+    public CheckResult {
+        differences = List.copyOf(differences);
+    }
+
+    /** Whether a run would change nothing. */
+    public boolean upToDate() {
+        return differences.isEmpty();
+    }
+}

@@ -1,0 +1,10 @@
+package dev.rockspan.generator.pipeline;
+
+/** How many functions a header has, and how they ended. */
+public record Counts(int functions, int mapped, int excluded, int pending) {
+
+    /** Functions that nothing decided; generation stops at the first, so there are none in a result. */
+    public int unclassified() {
+        return functions - mapped - excluded - pending;
+    }
+}

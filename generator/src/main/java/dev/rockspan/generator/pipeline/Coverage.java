@@ -1,0 +1,137 @@
+package dev.rockspan.generator.pipeline;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.model.CoverageRow;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What became of every function of the C API.
+ *
+ * @param rocksdbVersion of the header
+ * @param rows one per function, sorted by name
+ */
+public record Coverage(String rocksdbVersion, List<Row> rows) {
+
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    /**
+     * What became of one function.
+     *
+     * @param state {@code mapped}, {@code excluded} or {@code pending}
+     * @param rule what decided it: a convention, or the template's {@code file:line}
+     * @param why how it was mapped, or the reason it was not
+     * @param prototype as C declares it
+     * @param java the Java members over it
+     */
+    @JsonPropertyOrder({"function", "state", "rule", "why", "prototype", "java"})
+    public record Row(String function, String state, String rule, String why, String prototype, List<String> java) {}
+
+    public Coverage {
+        rows = List.copyOf(rows);
+    }
+
+    static Coverage of(String rocksdbVersion, List<CoverageRow> rows) {
+        return new Coverage(
+                rocksdbVersion,
+                rows.stream()
+                        .map(row -> new Row(
+                                row.function(),
+                                row.state().name().toLowerCase(Locale.ROOT),
+                                row.rule(),
+                                row.why(),
+                                row.prototype(),
+                                row.java()))
+                        .toList());
+    }
+
+    /** How many functions there are, and how they ended. */
+    public Counts counts() {
+        return new Counts(rows.size(), count("mapped"), count("excluded"), count("pending"));
+    }
+
+    private int count(String state) {
+        return (int) rows.stream().filter(row -> row.state().equals(state)).count();
+    }
+
+    /**
+     * The functions behind a name: the C function's own, or the Java member's, such as {@code RocksDB.put}.
+     *
+     * @throws GenerationException if nothing has that name
+     */
+    public List<Row> explain(String symbol) {
+        List<Row> found = rows.stream()
+                .filter(row -> row.function().equals(symbol)
+                        || row.java().stream().anyMatch(member -> nameOf(member).equals(symbol)))
+                .toList();
+        if (found.isEmpty()) {
+            throw GenerationException.refused(
+                    symbol,
+                    "is neither a function of RocksDB " + rocksdbVersion + "'s C API nor a Java member made from one"
+                            + Suggestions.didYouMean(symbol, names()));
+        }
+        return found;
+    }
+
+    private Set<String> names() {
+        Set<String> names = new TreeSet<>();
+        for (Row row : rows) {
+            names.add(row.function());
+            row.java().forEach(member -> names.add(nameOf(member)));
+        }
+        return names;
+    }
+
+    /** {@code RocksDB.put(WriteOptions, byte[])} is found as {@code RocksDB.put}, {@code new Options()} as Options. */
+    private static String nameOf(String member) {
+        int end = member.indexOf('(');
+        String name = end < 0 ? member : member.substring(0, end);
+        return name.startsWith("new ") ? name.substring("new ".length()) : name;
+    }
+
+    /** The coverage as JSON, a row per line so that a diff of two reads well. */
+    public String toJson() {
+        Counts counts = counts();
+        StringBuilder json = new StringBuilder("{\n")
+                .append("  \"rocksdb\": ")
+                .append(json(rocksdbVersion))
+                .append(",\n")
+                .append("  \"functions\": ")
+                .append(counts.functions())
+                .append(",\n")
+                .append("  \"mapped\": ")
+                .append(counts.mapped())
+                .append(",\n")
+                .append("  \"excluded\": ")
+                .append(counts.excluded())
+                .append(",\n")
+                .append("  \"pending\": ")
+                .append(counts.pending())
+                .append(",\n")
+                .append("  \"unclassified\": ")
+                .append(counts.unclassified())
+                .append(",\n")
+                .append("  \"rows\": [");
+        String separator = "\n    ";
+        for (Row row : rows) {
+            json.append(separator).append(json(row));
+            separator = ",\n    ";
+        }
+        return json.append("\n  ]\n}\n").toString();
+    }
+
+    private static String json(Object value) {
+        try {
+            return MAPPER.writeValueAsString(value);
+        } catch (JacksonException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package dev.rockspan.generator.pipeline;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What extracting came to.
+ *
+ * @param snapshot the file that holds the facts now
+ * @param written whether the file is new or differs from before
+ * @param jextract the version of the jextract that read the headers
+ * @param functions how many functions the headers declare
+ * @param opaqueTypes how many types they declare and never define
+ * @param structs how many structs they define
+ * @param callbacks how many function-pointer typedefs
+ * @param enums how many enums
+ * @param stages what took how long
+ */
+public record ExtractResult(
+        String rocksdbVersion,
+        Path snapshot,
+        boolean written,
+        String jextract,
+        int functions,
+        int opaqueTypes,
+        int structs,
+        int callbacks,
+        int enums,
+        List<StageTime> stages) {}

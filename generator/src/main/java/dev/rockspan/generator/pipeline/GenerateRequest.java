@@ -1,0 +1,24 @@
+package dev.rockspan.generator.pipeline;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What to generate, and where to.
+ *
+ * @param source where the facts about the C API come from
+ * @param templates the folder with the rules
+ * @param packageName the exported package, which is the module's name too
+ * @param output the folder that gets {@code src/main/java}, the coverage and the manifest
+ * @param stateFolder where to remember a run, so that the next one that would do the same is skipped; null: never skip
+ */
+public record GenerateRequest(
+        ApiSource source,
+        Path templates,
+        String packageName,
+        Path output,
+        @Nullable Path stateFolder) {
+
+    /** The package of the published API. */
+    public static final String DEFAULT_PACKAGE = "dev.rockspan";
+}

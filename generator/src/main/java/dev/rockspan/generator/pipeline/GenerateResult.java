@@ -1,0 +1,30 @@
+package dev.rockspan.generator.pipeline;
+
+import java.util.List;
+
+/**
+ * What a run came to.
+ *
+ * @param counts what became of the functions
+ * @param classes how many Java files the API has
+ * @param written files that are new or differed, below the output folder
+ * @param deleted files of an earlier run that are no longer made
+ * @param unchanged how many files were right already
+ * @param skipped whether the run was recognised as one that was done before, so that no stage ran
+ * @param stages what took how long
+ */
+public record GenerateResult(
+        String rocksdbVersion,
+        Counts counts,
+        int classes,
+        List<String> written,
+        List<String> deleted,
+        int unchanged,
+        boolean skipped,
+        List<StageTime> stages) {
+
+    /** Whether the output was right before the run. */
+    public boolean nothingChanged() {
+        return written.isEmpty() && deleted.isEmpty();
+    }
+}

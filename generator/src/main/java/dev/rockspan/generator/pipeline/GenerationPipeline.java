@@ -1,0 +1,217 @@
+package dev.rockspan.generator.pipeline;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.binding.BindingResolver;
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.capi.SnapshotWriter;
+import dev.rockspan.generator.emit.ApiEmitter;
+import dev.rockspan.generator.emit.ApiPackage;
+import dev.rockspan.generator.extract.ExtractRequest;
+import dev.rockspan.generator.extract.HeaderExtraction;
+import dev.rockspan.generator.header.HeaderDigests;
+import dev.rockspan.generator.header.HeaderFile;
+import dev.rockspan.generator.header.HeaderReader;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.RulesLoader;
+import dev.rockspan.generator.validate.ModelValidator;
+import dev.rockspan.generator.write.Difference;
+import dev.rockspan.generator.write.OutputReport;
+import dev.rockspan.generator.write.Sha256;
+import dev.rockspan.generator.write.TreeWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The way from RocksDB's C header to its Java API.
+ *
+ * <pre>
+ * c.h + extension headers
+ *    │  header      read the headers and their digests
+ *    │  jextract    run the real jextract on them
+ *    │  extract     read what jextract made: plain facts of C
+ *    ▼
+ * snapshot          templates/c-api/rocksdb-&lt;version&gt;.json
+ *    │  rules       load templates/: what C cannot say
+ *    │  binding     facts and rules make the model: here a function's Java form is decided
+ *    │  validate    names that clash or that Java does not allow
+ *    │  emit        the model as Java sources
+ *    │  write       the whole tree or nothing, only where it differs
+ *    ▼
+ * generated/
+ * </pre>
+ *
+ * <p>Stages take a value and give a value; a stage that refuses its input throws {@link GenerationException} with all
+ * of its problems, and nothing is written. Instances may be shared between threads as far as their listener may.
+ */
+public final class GenerationPipeline {
+
+    /** Where the sources stand in an output folder. */
+    public static final String SOURCES = "src/main/java";
+
+    /** What became of every function, in an output folder. */
+    public static final String COVERAGE = "coverage.json";
+
+    private final PipelineListener listener;
+
+    public GenerationPipeline(PipelineListener listener) {
+        this.listener = listener;
+    }
+
+    /** A pipeline that nobody listens to. */
+    public GenerationPipeline() {
+        this(PipelineListener.NONE);
+    }
+
+    /**
+     * Headers to snapshot. Where the snapshot was made from the same headers already, jextract is not needed.
+     *
+     * @param templates the folder that holds the snapshots
+     */
+    public ExtractResult extract(ApiSource.Headers source, Path templates) {
+        Stages stages = new Stages(listener);
+        Path file = new SnapshotFolder(templates).file(source.rocksdbVersion());
+        CApi api = readHeaders(source, templates, stages);
+        boolean written = stages.run("write", () -> SnapshotFile.write(file, SnapshotWriter.write(api)));
+        return new ExtractResult(
+                api.rocksdbVersion(),
+                file,
+                written,
+                api.jextractVersion(),
+                api.functions().size(),
+                api.opaqueTypes().size(),
+                api.structs().size(),
+                api.callbacks().size(),
+                api.enums().size(),
+                stages.times());
+    }
+
+    /** Snapshot or headers to sources on disk. */
+    public GenerateResult generate(GenerateRequest request) {
+        Stages stages = new Stages(listener);
+        Facts facts = facts(request.source(), request.templates(), stages);
+        String inputs = inputs(facts, request);
+        TreeWriter writer = new TreeWriter(request.output());
+        RunMemory memory = new RunMemory(request.stateFolder(), request.output(), inputs);
+        Optional<RunMemory.Run> earlier =
+                stages.run("digests", () -> memory.recall().filter(run -> writer.isIntact(inputs)));
+        if (earlier.isPresent()) {
+            return skipped(earlier.get(), writer, stages);
+        }
+        Made made = make(facts.api().get(), request, stages);
+        OutputReport report = stages.run("write", () -> writer.write(inputs, made.files()));
+        Coverage coverage = made.coverage();
+        memory.remember(coverage.rocksdbVersion(), coverage.counts(), made.classes());
+        return new GenerateResult(
+                coverage.rocksdbVersion(),
+                coverage.counts(),
+                made.classes(),
+                report.written(),
+                report.deleted(),
+                report.unchanged().size(),
+                false,
+                stages.times());
+    }
+
+    /** Compares an output folder with what {@link #generate} would make of it, and writes nothing. */
+    public CheckResult check(GenerateRequest request) {
+        Stages stages = new Stages(listener);
+        Facts facts = facts(request.source(), request.templates(), stages);
+        Made made = make(facts.api().get(), request, stages);
+        TreeWriter writer = new TreeWriter(request.output());
+        List<Difference> differences = stages.run("compare", () -> writer.check(inputs(facts, request), made.files()));
+        return new CheckResult(
+                differences.stream()
+                        .map(difference -> new CheckResult.DifferentFile(
+                                difference.path(),
+                                difference.kind().name().toLowerCase(Locale.ROOT),
+                                difference.kind().words()))
+                        .toList(),
+                stages.times());
+    }
+
+    /** What becomes of every function; writes nothing. */
+    public Coverage coverage(ApiSource source, Path templates) {
+        Stages stages = new Stages(listener);
+        CApi api = facts(source, templates, stages).api().get();
+        Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
+        Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules));
+        return Coverage.of(api.rocksdbVersion(), binding.coverage());
+    }
+
+    private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
+
+    private static Made make(CApi api, GenerateRequest request, Stages stages) {
+        Rules rules = stages.run("rules", () -> RulesLoader.load(request.templates()));
+        Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules));
+        BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
+        List<SourceFile> sources =
+                stages.run("emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName())));
+        Coverage coverage = Coverage.of(api.rocksdbVersion(), binding.coverage());
+        List<SourceFile> files = new ArrayList<>();
+        sources.forEach(source -> files.add(source.under(SOURCES)));
+        files.add(new SourceFile(COVERAGE, coverage.toJson()));
+        return new Made(coverage, sources.size(), files);
+    }
+
+    /**
+     * The facts of C, read when they are needed.
+     *
+     * @param digest of the snapshot, whether it is on disk or not
+     */
+    private record Facts(String digest, Supplier<CApi> api) {}
+
+    private Facts facts(ApiSource source, Path templates, Stages stages) {
+        if (source instanceof ApiSource.Headers headers) {
+            CApi api = readHeaders(headers, templates, stages);
+            return new Facts(Sha256.of(SnapshotWriter.write(api)), () -> api);
+        }
+        Path file = source instanceof ApiSource.Version version
+                ? new SnapshotFolder(templates).existing(version.rocksdbVersion())
+                : ((ApiSource.Snapshot) source).file();
+        return new Facts(SnapshotFile.digest(file), () -> stages.run("snapshot", () -> SnapshotReader.read(file)));
+    }
+
+    private CApi readHeaders(ApiSource.Headers source, Path templates, Stages stages) {
+        List<HeaderFile> headers =
+                stages.run("header", () -> HeaderReader.read(source.header(), source.extensionHeaders()));
+        Path snapshot = new SnapshotFolder(templates).file(source.rocksdbVersion());
+        Optional<CApi> known = SnapshotFile.readIfWhole(snapshot).filter(api -> HeaderDigests.match(api, headers));
+        if (known.isPresent()) {
+            listener.notice(
+                    "The headers are those that " + snapshot.getFileName() + " was made from: no need of jextract");
+            return known.get();
+        }
+        ExtractRequest request = new ExtractRequest(
+                source.header(),
+                source.extensionHeaders(),
+                source.rocksdbVersion(),
+                Optional.ofNullable(source.jextract()),
+                source.offline(),
+                System.getenv());
+        return stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice));
+    }
+
+    private static String inputs(Facts facts, GenerateRequest request) {
+        return Inputs.digest(facts.digest(), request.templates(), request.packageName());
+    }
+
+    private static GenerateResult skipped(RunMemory.Run run, TreeWriter writer, Stages stages) {
+        return new GenerateResult(
+                run.rocksdbVersion(),
+                run.counts(),
+                run.classes(),
+                List.of(),
+                List.of(),
+                writer.size() + 1,
+                true,
+                stages.times());
+    }
+}

@@ -1,0 +1,35 @@
+package dev.rockspan.generator.pipeline;
+
+import dev.rockspan.generator.write.Sha256;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Digests what an API is made from, the same on every machine. */
+final class Inputs {
+
+    private Inputs() {}
+
+    static String digest(String snapshotDigest, Path templates, String packageName) {
+        StringBuilder all = new StringBuilder("package ").append(packageName);
+        all.append("\nsnapshot ").append(snapshotDigest);
+        try (Stream<Path> files = Files.list(templates)) {
+            List<Path> rules = files.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted((one, other) -> name(one).compareTo(name(other)))
+                    .toList();
+            for (Path file : rules) {
+                all.append('\n').append(name(file)).append(' ').append(Sha256.of(Files.readAllBytes(file)));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Sha256.of(all.toString());
+    }
+
+    private static String name(Path file) {
+        return file.getFileName().toString();
+    }
+}

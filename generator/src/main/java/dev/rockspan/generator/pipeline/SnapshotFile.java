@@ -1,0 +1,60 @@
+package dev.rockspan.generator.pipeline;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.write.Sha256;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+
+/** A snapshot on disk. */
+final class SnapshotFile {
+
+    private SnapshotFile() {}
+
+    /** The snapshot, if there is one that can be read: a damaged one is as good as none to who makes a new one. */
+    static Optional<CApi> readIfWhole(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(SnapshotReader.read(file));
+        } catch (GenerationException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The digest of its bytes. */
+    static String digest(Path file) {
+        try {
+            return Sha256.of(Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw GenerationException.refused(file.toString(), "cannot be read as a snapshot");
+        }
+    }
+
+    /** Writes a snapshot in one step; returns whether it differed from what was there. */
+    static boolean write(Path file, String content) {
+        try {
+            if (Files.isRegularFile(file) && Files.readString(file).equals(content)) {
+                return false;
+            }
+            Files.createDirectories(file.getParent());
+            Path temporary = Files.createTempDirectory(file.getParent(), ".rockspan-");
+            try {
+                Path staged =
+                        Files.writeString(temporary.resolve(file.getFileName().toString()), content);
+                Files.move(staged, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            } finally {
+                Files.delete(temporary);
+            }
+            return true;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package dev.rockspan.generator.pipeline;
+
+import dev.rockspan.generator.GenerationException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Names the snapshots of a templates folder. */
+final class SnapshotFolder {
+
+    private static final String PREFIX = "rocksdb-";
+    private static final String SUFFIX = ".json";
+
+    private final Path folder;
+
+    SnapshotFolder(Path templates) {
+        this.folder = templates.resolve("c-api");
+    }
+
+    /** Where the snapshot of a version stands, whether it exists or not. */
+    Path file(String rocksdbVersion) {
+        if (!rocksdbVersion.matches("[0-9A-Za-z][0-9A-Za-z._-]*")) {
+            throw GenerationException.refused(
+                    "\"" + rocksdbVersion + "\"", "is not a RocksDB version; one looks like 11.8.1");
+        }
+        return folder.resolve(PREFIX + rocksdbVersion + SUFFIX);
+    }
+
+    /**
+     * The snapshot of a version.
+     *
+     * @throws GenerationException if there is none
+     */
+    Path existing(String rocksdbVersion) {
+        Path file = file(rocksdbVersion);
+        if (!Files.isRegularFile(file)) {
+            List<String> known = versions();
+            throw GenerationException.refused(
+                    file.toString(),
+                    "there is no snapshot of RocksDB " + rocksdbVersion
+                            + (known.isEmpty() ? "" : "; there is " + String.join(", ", known))
+                            + ". Make one: rockspan extract --header <rocksdb>/include/rocksdb/c.h --rocksdb-version "
+                            + rocksdbVersion);
+        }
+        return file;
+    }
+
+    private List<String> versions() {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.startsWith(PREFIX) && name.endsWith(SUFFIX))
+                    .map(name -> name.substring(PREFIX.length(), name.length() - SUFFIX.length()))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

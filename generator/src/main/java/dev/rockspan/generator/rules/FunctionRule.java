@@ -1,0 +1,116 @@
+package dev.rockspan.generator.rules;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@code templates/} say of one C function where conventions do not suffice.
+ *
+ * @param in the C type in whose Java class it stands; default: the type of its first parameter, or the one its name
+ *     starts with
+ * @param name the Java method name
+ * @param form how it is called; default: by convention
+ * @param summary the first sentence of its Javadoc
+ * @param statusForm the name of a second method that returns the status with the value instead of throwing
+ * @param params what is to be said of its parameters, by index from 0 (names in c.h change without notice)
+ * @param returns what is to be said of its result
+ * @param guard what has to hold before it may be called
+ * @param record the Java record in which several results come back
+ * @param marks what objects are that it makes, for functions that require it
+ * @param requires what an object has to be
+ * @param callbacks the Java interface whose methods its function pointers are
+ * @param visits for callbacks that see the records of the receiver: the function that says how many there are
+ * @param copied where the function would crash, which one does the same to a copy of the receiver
+ * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
+ *     call back
+ * @param exclude why it is left out of the Java API, or null
+ * @param pending which fact or convention is still missing, or null
+ */
+public record FunctionRule(
+        @Nullable String in,
+        @Nullable String name,
+        @Nullable Form form,
+        @Nullable String summary,
+        @JsonProperty("status-form") @Nullable String statusForm,
+        @Nullable Map<Integer, ValueRule> params,
+        @Nullable ValueRule returns,
+        @Nullable Guard guard,
+        @Nullable RecordRule record,
+        @Nullable String marks,
+        @Nullable Requirement requires,
+        @Nullable String callbacks,
+        @Nullable String visits,
+        @Nullable CopyRule copied,
+        boolean trivial,
+        @Nullable String exclude,
+        @Nullable String pending) {
+
+    /** Nothing said: conventions decide. */
+    public static final FunctionRule NONE = new FunctionRule(
+            null, null, null, null, null, null, null, null, null, null, null, null, null, null, false, null, null);
+
+    /**
+     * What has to hold before a function may be called, where C would crash.
+     *
+     * @param test a function of the receiver that says so
+     * @param otherwise the error if it does not
+     */
+    public record Guard(
+            @JsonProperty(required = true) String test,
+            @JsonProperty(required = true) String otherwise) {}
+
+    /**
+     * A copy of the receiver, made of its data, which another function is called with.
+     *
+     * @param data gives the receiver's data and their length
+     * @param create makes a copy of data and their length
+     * @param call what is called; it takes the copy and then what the function takes
+     * @param destroy frees the copy
+     */
+    public record CopyRule(
+            @JsonProperty(required = true) String data,
+            @JsonProperty(required = true) String create,
+            @JsonProperty(required = true) String call,
+            @JsonProperty(required = true) String destroy) {}
+
+    /**
+     * A Java record.
+     *
+     * @param className its name
+     * @param summary the first sentence of its Javadoc
+     */
+    public record RecordRule(
+            @JsonProperty(value = "class", required = true) String className,
+            @JsonProperty(required = true) String summary) {}
+
+    /**
+     * What the receiver has to be.
+     *
+     * @param mark what the function that made it says its objects are
+     * @param otherwise the error if it is not
+     */
+    public record Requirement(
+            @JsonProperty(required = true) String mark,
+            @JsonProperty(required = true) String otherwise) {}
+
+    /** How a function is called in Java. */
+    public enum Form {
+        CONSTRUCTOR,
+        STATIC,
+        METHOD
+    }
+
+    /** Whether the function is part of the Java API. */
+    public boolean isMapped() {
+        return exclude == null && pending == null;
+    }
+
+    public ValueRule param(int index) {
+        return params == null ? ValueRule.NONE : params.getOrDefault(index, ValueRule.NONE);
+    }
+
+    public ValueRule returnsOrNone() {
+        return returns == null ? ValueRule.NONE : returns;
+    }
+}

@@ -1,0 +1,25 @@
+package dev.rockspan.generator.rules;
+
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** Everything that {@code templates/} say, by C name (types and functions) or Java name (enums and callbacks). */
+public record Rules(
+        Conventions conventions,
+        SortedMap<String, Located<TypeRule>> types,
+        SortedMap<String, Located<FunctionRule>> functions,
+        SortedMap<String, Located<EnumRule>> enums,
+        SortedMap<String, Located<CallbackRule>> callbacks) {
+
+    public FunctionRule function(String name) {
+        return placed(name).map(Located::rule).orElse(FunctionRule.NONE);
+    }
+
+    public Optional<Located<FunctionRule>> placed(String function) {
+        return Optional.ofNullable(functions.get(function));
+    }
+
+    public Optional<TypeRule> type(String name) {
+        return Optional.ofNullable(types.get(name)).map(Located::rule);
+    }
+}

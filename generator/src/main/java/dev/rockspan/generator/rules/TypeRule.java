@@ -1,0 +1,74 @@
+package dev.rockspan.generator.rules;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@code templates/} say of an opaque C type.
+ *
+ * @param className the Java class
+ * @param summary the first sentence of its Javadoc
+ * @param prefixes what the names of its functions start with; default: the type's name, {@code rocksdb_options_}
+ * @param destroy the function that frees it; default: by convention, one that takes only it and is named
+ *     {@code *_destroy} or {@code *_close}
+ * @param disposal for a type that no function frees: how it is given to an object that is freed with it
+ * @param passed what happens to it when it is handed to a function of another type
+ * @param tied whether it lives inside the object that made it, and is closed when that closes
+ * @param accessors how getters are named
+ * @param optional whether methods that take it get an overload without it, which uses a default instance
+ * @param threads who may use it at the same time
+ * @param pseudo whether the type is made up: c.h passes its objects under another type, which functions state
+ * @param exclude why the type is left out, or null
+ */
+public record TypeRule(
+        @JsonProperty(value = "class", required = true) String className,
+        @Nullable String summary,
+        @Nullable List<String> prefixes,
+        @Nullable String destroy,
+        @Nullable Disposal disposal,
+        @Nullable Ownership passed,
+        boolean tied,
+        @Nullable Accessors accessors,
+        boolean optional,
+        @Nullable Threads threads,
+        boolean pseudo,
+        @Nullable String exclude) {
+
+    /**
+     * A way to free what c.h has no function for.
+     *
+     * @param create makes an owner
+     * @param give gives the object to the owner
+     * @param destroy frees the owner, and the object with it
+     */
+    public record Disposal(
+            @JsonProperty(required = true) String create,
+            @JsonProperty(required = true) String give,
+            @JsonProperty(required = true) String destroy) {}
+
+    /** How getters are named. */
+    public enum Accessors {
+        /** {@code get_x} becomes {@code x()}, as in rocksdbjni's options. */
+        PROPERTY,
+        /** {@code get_x} becomes {@code getX()}. */
+        PLAIN
+    }
+
+    /** Who may use an object at the same time. */
+    public enum Threads {
+        /** One at a time. */
+        ONE,
+        /** Only the one that made it: the object is part of that thread, and gone with it. */
+        MAKER,
+        ANY
+    }
+
+    public List<String> prefixesOr(String name) {
+        return prefixes == null ? List.of(name) : prefixes;
+    }
+
+    public Accessors accessorsOrPlain() {
+        return accessors == null ? Accessors.PLAIN : accessors;
+    }
+}

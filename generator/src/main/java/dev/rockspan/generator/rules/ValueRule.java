@@ -1,0 +1,66 @@
+package dev.rockspan.generator.rules;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@code templates/} say of a parameter or a result.
+ *
+ * @param name the Java name of the parameter
+ * @param ownership who owns the native object
+ * @param keeper who keeps a borrowed object alive; default: what is returned if that is an object, else the receiver
+ * @param type the name of a made-up opaque type that the pointer stands for, described under types like any other
+ * @param min the least value that C can take
+ * @param max the greatest value that C can take
+ * @param atMost a getter of the receiver that gives the greatest value C can take
+ * @param nullable whether null may be passed, or may come back
+ * @param enumName the Java enum that the integer stands for
+ * @param text whether the bytes are UTF-8 text, so that Java sees a String
+ * @param bool whether the integer is a truth value
+ * @param retained whether the C side keeps pointing to the bytes after the call
+ * @param segment whether the bytes are handed out as RocksDB's own memory, scoped to the receiver
+ * @param index the function that counts what the parameter is an index into; it is checked first
+ * @param out whether an array of pointers to objects is filled by the function rather than read
+ * @param found the number that the function returns if it has filled its last parameter, which is then the result
+ * @param result the name under which what the function fills is part of the result
+ * @param length the index of the parameter that is filled with the length of what this one is filled with
+ * @param hollow whether the object that comes back may have nothing in it, which is null in Java
+ * @param destroy the function that frees the result, where its type's own is not it
+ * @param tied whether the result is closed when its maker closes; default: what its type says
+ * @param parent the index of the parameter that the result is tied to; default 0, the receiver
+ */
+public record ValueRule(
+        @Nullable String name,
+        @Nullable Ownership ownership,
+        @Nullable Keeper keeper,
+        @Nullable String type,
+        @Nullable Long min,
+        @Nullable Long max,
+        @JsonProperty("at-most") @Nullable String atMost,
+        boolean nullable,
+        @JsonProperty("enum") @Nullable String enumName,
+        boolean text,
+        @JsonProperty("boolean") boolean bool,
+        boolean retained,
+        boolean segment,
+        @Nullable String index,
+        @Nullable Boolean out,
+        @Nullable Integer found,
+        @Nullable String result,
+        @Nullable Integer length,
+        boolean hollow,
+        @Nullable String destroy,
+        @Nullable Boolean tied,
+        @Nullable Integer parent) {
+
+    /** Nothing said: conventions decide. */
+    public static final ValueRule NONE = new ValueRule(
+            null, null, null, null, null, null, null, false, null, false, false, false, false, null, null, null, null,
+            null, false, null, null, null);
+
+    /** Who keeps a borrowed object alive. */
+    public enum Keeper {
+        RECEIVER,
+        RESULT
+    }
+}

@@ -1,0 +1,178 @@
+package dev.rockspan.generator.validate;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.binding.Signatures;
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.CoverageRow;
+import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.binding.model.RecordClass;
+import dev.rockspan.generator.binding.model.Result;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
+
+/** Finds names that Java does not allow and methods that would be the same to Java. */
+public final class ModelValidator {
+
+    /** What every object has already: a method of that name and without parameters would clash. */
+    private static final Set<String> TAKEN = Set.of(
+            "close()",
+            "isClosed()",
+            "isOwningHandle()",
+            "getClass()",
+            "hashCode()",
+            "notify()",
+            "notifyAll()",
+            "toString()",
+            "wait()",
+            "wait(long)",
+            "wait(long, int)",
+            "clone()",
+            "finalize()",
+            "in(Arena)",
+            "segment(MemorySegment, MemorySegment)",
+            "require(String, String)");
+
+    /** What a component of a record cannot be called. */
+    private static final Set<String> TAKEN_IN_RECORDS =
+            Set.of("clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+
+    private final List<Problem> problems = new ArrayList<>();
+    private final Map<String, String> files = new HashMap<>();
+
+    private final Map<String, String> decidedBy;
+
+    private ModelValidator(Map<String, String> decidedBy) {
+        this.decidedBy = decidedBy;
+    }
+
+    /**
+     * Checks the model.
+     *
+     * @throws GenerationException with all problems, if there are any
+     */
+    public static BindingModel validate(Binding binding) {
+        ModelValidator validator = new ModelValidator(
+                binding.coverage().stream().collect(Collectors.toMap(CoverageRow::function, CoverageRow::rule)));
+        BindingModel model = binding.model();
+        model.classes().forEach(validator::check);
+        model.records().forEach(validator::check);
+        model.enums().forEach(validator::check);
+        if (!validator.problems.isEmpty()) {
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, validator.problems);
+        }
+        return model;
+    }
+
+    private void check(HandleClass type) {
+        checkName(type.name(), type.cType());
+        checkFile(type.name());
+        Map<String, Operation> seen = new HashMap<>();
+        for (Operation operation : type.operations()) {
+            String name = operation.form() == Form.CONSTRUCTOR ? "<new>" : operation.name();
+            if (operation.form() != Form.CONSTRUCTOR) {
+                checkName(name, operation.function());
+            }
+            checkParameters(operation);
+            checkUnique(type, operation, name, operation.parameters(), seen);
+            if (operation.hasShortForm()) {
+                checkUnique(type, operation, name, operation.required(), seen);
+            }
+        }
+        NullOverloads.in(type).forEach(problems::add);
+    }
+
+    private void checkParameters(Operation operation) {
+        Set<String> names = new HashSet<>();
+        for (JavaParameter parameter : operation.parameters()) {
+            checkName(parameter.name(), operation.function());
+            if (JavaParameter.isReserved(parameter.name()) || !names.add(parameter.name())) {
+                problems.add(new Problem(
+                        operation.function(),
+                        "\"" + parameter.name() + "\" cannot be the name of a parameter: "
+                                + (names.contains(parameter.name()) ? "there are two" : "generated code uses it")
+                                + "; give it another \"name\" in templates/"));
+            }
+        }
+    }
+
+    private void check(RecordClass type) {
+        checkName(type.name(), type.name());
+        checkFile(type.name());
+        Set<String> names = new HashSet<>();
+        for (Result.Component component : type.components()) {
+            checkName(component.name(), type.name());
+            if (TAKEN_IN_RECORDS.contains(component.name()) || !names.add(component.name())) {
+                problems.add(new Problem(
+                        type.name(),
+                        "cannot have a component called " + component.name()
+                                + "; give it another \"result\" in templates/"));
+            }
+        }
+    }
+
+    /** Not every file system tells capital letters from small ones. */
+    private void checkFile(String name) {
+        String other = files.putIfAbsent(name.toLowerCase(Locale.ROOT), name);
+        if (other != null) {
+            problems.add(new Problem(name, "and " + other + " would be the same file; give one another name"));
+        }
+    }
+
+    private void checkUnique(
+            HandleClass type,
+            Operation operation,
+            String name,
+            List<JavaParameter> parameters,
+            Map<String, Operation> seen) {
+        String signature = Signatures.erased(name, parameters);
+        Operation other = seen.putIfAbsent(signature, operation);
+        if (other != null) {
+            problems.add(new Problem(
+                    operation.function(),
+                    "is " + type.name() + "." + signature + " (" + decidedBy(operation) + "), and so is "
+                            + other.function() + " (" + decidedBy(other)
+                            + "); give one another \"name\" in templates/"));
+        } else if (TAKEN.contains(signature) || type.defaultInstance() && signature.equals("defaults()")) {
+            problems.add(new Problem(
+                    operation.function(),
+                    "would be " + type.name() + "." + signature
+                            + ", which every object has already; give it another \"name\" in templates/"));
+        }
+    }
+
+    private String decidedBy(Operation operation) {
+        return decidedBy.getOrDefault(operation.function(), operation.rule());
+    }
+
+    private void check(EnumClass type) {
+        checkName(type.name(), type.name());
+        checkFile(type.name());
+        Set<String> names = new HashSet<>();
+        for (EnumClass.Constant constant : type.constants()) {
+            checkName(constant.name(), constant.origin());
+            if (!names.add(constant.name())) {
+                problems.add(new Problem(type.name(), "has two constants called " + constant.name()));
+            }
+        }
+    }
+
+    private void checkName(String name, String cName) {
+        if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
+            problems.add(new Problem(
+                    cName, "\"" + name + "\" cannot be a name in Java; give it another \"name\" in templates/"));
+        }
+    }
+}

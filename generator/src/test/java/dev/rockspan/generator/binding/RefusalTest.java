@@ -1,0 +1,183 @@
+package dev.rockspan.generator.binding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.binding.model.CoverageRow;
+import dev.rockspan.generator.binding.model.CoverageRow.State;
+import dev.rockspan.generator.binding.model.RawFunction;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Every function ends decided; what is not, and what the templates say in vain, stops generation and is named. */
+class RefusalTest {
+
+    @Test
+    void aFunctionThatNoRuleFitsIsNamed() {
+        assertThat(Mapping.refusal("void rocksdb_aim(rocksdb_t *db, void *address);"))
+                .isEqualTo("c.h: rocksdb_aim has no Java form: no convention fits parameter 1, a void *."
+                        + " Decide it in templates/: the fact, or \"exclude\" with a reason");
+        assertThat(Mapping.refusal("void *rocksdb_raw(rocksdb_t *db);"))
+                .startsWith("c.h: rocksdb_raw has no Java form: no convention fits its result, a void *");
+        assertThat(Mapping.refusal("rocksdb_slice_t rocksdb_peek(void);"))
+                .startsWith("c.h: rocksdb_peek has no Java form: no convention fits the struct rocksdb_slice_t");
+    }
+
+    @Test
+    void allProblemsAreToldAtOnce() {
+        List<Problem> problems = Mapping.refusal("""
+            void *rocksdb_raw(rocksdb_t *db);
+            void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);
+            int rocksdb_mode(rocksdb_t *db);
+            """, """
+            functions:
+              rocksdb_mode: {returns: {enum: Mood}}
+              rocksdb_mood: {name: mood}
+            types:
+              rocksdb_optoins_t: {class: Optoins}
+            enums:
+              Kind: {constants: {rocksdb_x: X}}
+            """);
+
+        assertThat(problems)
+                .extracting(Problem::place)
+                .containsExactlyInAnyOrder(
+                        "c.h",
+                        "c.h",
+                        "templates/test.yaml:2",
+                        "templates/test.yaml:3",
+                        "templates/test.yaml:5",
+                        "templates/test.yaml:7");
+    }
+
+    @Test
+    void anExcludedFunctionHasItsReasonAndNothingElse() {
+        Mapping mapping = Mapping.of("void *rocksdb_raw(rocksdb_t *db);", "rocksdb_raw", "exclude: it is raw");
+
+        CoverageRow row = mapping.row("rocksdb_raw");
+        assertThat(row.state()).isEqualTo(State.EXCLUDED);
+        assertThat(row.why()).isEqualTo("it is raw");
+        assertThat(row.rule()).isEqualTo("templates/test.yaml:2");
+        assertThat(row.java()).isEmpty();
+        assertThat(row.prototype()).isEqualTo("void *rocksdb_raw(rocksdb_t *db)");
+        assertThat(mapping.binding().model().functions())
+                .extracting(RawFunction::name)
+                .doesNotContain("rocksdb_raw");
+    }
+
+    @Test
+    void aPendingFunctionNamesTheFactThatIsMissing() {
+        Mapping mapping = Mapping.of("void *rocksdb_raw(rocksdb_t *db);", "rocksdb_raw", "pending: what it points to");
+
+        assertThat(mapping.row("rocksdb_raw").state()).isEqualTo(State.PENDING);
+        assertThat(mapping.row("rocksdb_raw").why()).isEqualTo("what it points to");
+        assertThat(mapping.operations("rocksdb_raw")).isEmpty();
+    }
+
+    @Test
+    void aRuleForAFunctionThatDoesNotExistIsTold() {
+        assertThat(Mapping.refusal("int rocksdb_level(rocksdb_t *db);", "rocksdb_levle", "name: level"))
+                .isEqualTo("templates/test.yaml:2: the header has no function rocksdb_levle; did you mean"
+                        + " \"rocksdb_level\"?");
+    }
+
+    @Test
+    void aRuleForATypeThatDoesNotExistIsTold() {
+        assertThat(Mapping.refusal("", "types:\n  rocksdb_optoins_t: {class: Optoins}\n"))
+                .containsExactly(new Problem(
+                        "templates/test.yaml:2",
+                        "the header has no opaque type rocksdb_optoins_t; did you mean \"rocksdb_options_t\"?"));
+    }
+
+    @Test
+    void aTypeWithoutARuleIsTold() {
+        assertThat(Mapping.refusal("typedef struct rocksdb_plan_t rocksdb_plan_t;"))
+                .isEqualTo(
+                        "the opaque type rocksdb_plan_t has no Java class; describe it under \"types\" in templates/,"
+                                + " or exclude it there");
+    }
+
+    @Test
+    void oneClassForTwoTypesIsTold() {
+        assertThat(Mapping.refusal(
+                        "typedef struct rocksdb_plan_t rocksdb_plan_t;", "types:\n  rocksdb_plan_t: {class: Cache}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("called Cache"));
+        assertThat(Mapping.refusal("", "enums:\n  Cache: {values: {A: 1}}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("called Cache"));
+    }
+
+    @Test
+    void aFactForAParameterThatThereIsNotIsTold() {
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "params: {2: {name: y}}"))
+                .startsWith("templates/test.yaml:2: rocksdb_level has no Java form: the templates say something of its"
+                        + " parameters [2] that no convention asks for; check the indices");
+    }
+
+    @Test
+    void aFactForAParameterThatJavaDoesNotSeeIsTold() {
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x, char **errptr);",
+                        "rocksdb_level",
+                        "params: {2: {name: error}}"))
+                .contains("rocksdb_level has no Java form", "parameters [2]");
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "params: {0: {name: self}}"))
+                .contains("rocksdb_level has no Java form", "\"name\" of parameter 0");
+        assertThat(Mapping.refusal(
+                        "void rocksdb_put(rocksdb_t *db, const char *key, size_t keylen);",
+                        "rocksdb_put",
+                        "params: {2: {name: length}}"))
+                .contains("rocksdb_put has no Java form", "parameters [2]");
+    }
+
+    @Test
+    void aFactThatCannotMeanAnythingHereIsTold() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_put(rocksdb_t *db, const char *key, size_t keylen);",
+                        "rocksdb_put",
+                        "params: {1: {enum: Mode}}"))
+                .contains("test.yaml:2", "rocksdb_put", "parameter 1", "enum");
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "params: {1: {nullable: true}}"))
+                .contains("test.yaml:2", "rocksdb_level", "parameter 1", "nullable");
+        assertThat(Mapping.refusal("int rocksdb_level(rocksdb_t *db);", "rocksdb_level", "returns: {nullable: true}"))
+                .contains("test.yaml:2", "rocksdb_level", "result", "nullable");
+        assertThat(Mapping.refusal("void rocksdb_go(rocksdb_t *db);", "rocksdb_go", "returns: {enum: Mode}"))
+                .contains("test.yaml:2", "rocksdb_go", "result", "enum");
+    }
+
+    @Test
+    void whatFreesMustBeCallable() {
+        assertThat(Mapping.refusal("rocksdb_cache_t *rocksdb_cache_create(int x);", """
+            functions:
+              rocksdb_cache_destroy: {exclude: nobody needs it}
+            """))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains(
+                                "rocksdb_cache_create has no Java form",
+                                "it needs rocksdb_cache_destroy, which is left out at templates/test.yaml:2"));
+    }
+
+    @Test
+    void aDestroyFunctionOfNobodyIsNoCrash() {
+        assertThat(Mapping.refusal(
+                        "typedef struct toy_t toy_t;\nvoid toy_end(toy_t *toy);",
+                        "types:\n  toy_t: {class: Toy, destroy: toy_end, prefixes: [toy_x_]}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("toy_end", "prefix"));
+    }
+
+    @Test
+    void rowsAreSortedAndOfEveryFunction() {
+        Mapping mapping = Mapping.of("int rocksdb_a(rocksdb_t *db);\nint rocksdb_z(rocksdb_t *db);");
+
+        assertThat(mapping.binding().coverage())
+                .extracting(CoverageRow::function)
+                .isSorted()
+                .hasSize(14);
+    }
+}

@@ -1,0 +1,116 @@
+package dev.rockspan.generator.capi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.rockspan.generator.GenerationException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A snapshot that is not quite one is refused with the line and what is wrong there. */
+class SnapshotReaderTest {
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\0',
+            value = {
+                // what stands in the snapshot | what stands there instead | line | what the error says
+                "\"format\": 1 | \"format\": 2 | 2 | this snapshot has format 2; this version of Rockspan reads format 1",
+                "\"format\": 1 | \"format\": \"1\" | 2 | \"format\" of a snapshot must be a whole number, not a string",
+                "\"format\": 1 | \"format\": 1.5 | 2 | must be a whole number, not a fraction",
+                "\"format\": 1, |  | 1 | a snapshot lacks the key \"format\"",
+                "\"rocksdbVersion\" | \"rocksdbVersoin\" | 3 | unknown key \"rocksdbVersoin\" in a snapshot; did you mean \"rocksdbVersion\"?",
+                "\"1.2.3\" | 123 | 3 | \"rocksdbVersion\" of a snapshot must be a string, not a whole number",
+                "\"1.2.3\" | \"\" | 3 | \"rocksdbVersion\" of a snapshot is empty",
+                "\"1.2.3\" | null | 3 | must be a string, not null",
+                "\"1.2.3\", | \"1.2.3\" | 4 | not valid JSON",
+                "\"sha256\": \"0 | \"sha256\": \"x | 6 | is no SHA-256 in lower-case hex",
+                "\"rocksdb_t\" | \"rocksdb t\" | 10 | \"rocksdb t\" is not a C name",
+                "\"rocksdb_t\" | [] | 10 | an opaque type must be a string, not an array",
+                "\"rocksdb_no\", \"value\": 0 | \"rocksdb_no\", \"value\": \"0\" | 20 | \"value\" of an enum constant must be a whole number",
+                "\"rocksdb_no\", \"value\": 0 | \"rocksdb_no\", \"value\": 99999999999999999999 | 20 | not a number beyond 64 bits",
+                "\"rocksdb_no\", \"value\": 0 | \"rocksdb_no\" | 20 | an enum constant lacks the key \"value\"",
+                "\"rocksdb_yes\" | \"rocksdb_no\" | 21 | \"rocksdb_no\" is declared twice, first on line 20",
+                "\"type\": \"rocksdb_t *\"}], | \"type\": \"rocksdb_tt *\"}], | 28 | unknown type 'rocksdb_tt'; did you mean \"rocksdb_t\"?",
+                "\"type\": \"rocksdb_t *\"}], | \"type\": \"void\"}], | 28 | a parameter cannot be void",
+                "\"type\": \"rocksdb_t *\"}], | \"type\": \"rocksdb_t *db\"}], | 28 | names 'db' where only a type may stand",
+                "\"name\": \"db\" | \"nane\": \"db\" | 28 | unknown key \"nane\" in a parameter; did you mean \"name\"?",
+                "\"name\": \"db\" | \"zzzzzz\": \"db\" | 28 | unknown key \"zzzzzz\" in a parameter; known are name, type",
+                "\"name\": \"db\" | \"type\": \"int\" | 28 | the key \"type\" stands here twice",
+                "\"(P)V\" | \"(PJ)V\" | 28 | rocksdb_close has the descriptor (PJ)V, but its C types make it (P)V",
+                "\"rocksdb_watch\" | \"rocksdb_close\" | 29 | \"rocksdb_close\" is declared twice, first on line 28",
+                "\"rocksdb_watch\" | \"rocksdb_t\" | 29 | \"rocksdb_t\" is declared twice, first on line 10",
+            })
+    void a_mistake_is_named_with_its_line(String what, String instead, int line, String message) throws IOException {
+        String good = SnapshotWriter.write(SnapshotSamples.small());
+        assertThat(good).contains(what);
+
+        GenerationException refused = refused(good.replaceFirst(
+                java.util.regex.Pattern.quote(what),
+                java.util.regex.Matcher.quoteReplacement(instead == null ? "" : instead)));
+
+        assertThat(refused.problems()).singleElement().satisfies(problem -> {
+            assertThat(problem.place()).isEqualTo(folder.resolve("snapshot.json") + ":" + line);
+            assertThat(problem.message()).contains(message);
+        });
+    }
+
+    @Test
+    void an_empty_file_is_no_snapshot() throws IOException {
+        assertThat(refused("")).hasMessageContaining("snapshot.json:1: the file is empty");
+    }
+
+    @Test
+    void a_truncated_file_is_no_snapshot() throws IOException {
+        String good = SnapshotWriter.write(SnapshotSamples.small());
+
+        assertThat(refused(good.substring(0, good.length() / 2))).hasMessageContaining("not valid JSON");
+    }
+
+    @Test
+    void nothing_may_follow_the_end() throws IOException {
+        assertThat(refused(SnapshotWriter.write(SnapshotSamples.small()) + "{}"))
+                .hasMessageContaining("unexpected text after the end");
+    }
+
+    @Test
+    void an_array_is_no_snapshot() throws IOException {
+        assertThat(refused("[]")).hasMessageContaining("snapshot.json:1: a snapshot must be an object, not an array");
+    }
+
+    @Test
+    void bytes_that_are_no_text_are_refused() throws IOException {
+        Path file =
+                Files.write(folder.resolve("snapshot.json"), "{\"\u00e9\":1}".getBytes(StandardCharsets.ISO_8859_1));
+
+        assertThat(refused(file)).hasMessageContaining("the snapshot is not UTF-8 text");
+    }
+
+    @Test
+    void a_missing_file_is_named() {
+        Path missing = folder.resolve("missing.json");
+
+        assertThat(refused(missing)).hasMessage(missing + ": there is no such snapshot");
+    }
+
+    private GenerationException refused(String text) throws IOException {
+        return refused(Files.writeString(folder.resolve("snapshot.json"), text));
+    }
+
+    private static GenerationException refused(Path file) {
+        GenerationException refused = catchThrowableOfType(GenerationException.class, () -> SnapshotReader.read(file));
+        assertThat(refused).isNotNull();
+        assertThat(refused.kind()).isEqualTo(GenerationException.Kind.INPUT_REFUSED);
+        return refused;
+    }
+}

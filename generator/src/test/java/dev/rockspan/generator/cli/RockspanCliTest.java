@@ -1,0 +1,320 @@
+package dev.rockspan.generator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.rockspan.generator.SmallApi;
+import dev.rockspan.generator.Trees;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RockspanCliTest {
+
+    @TempDir
+    Path folder;
+
+    private Path templates;
+    private Path output;
+    private String out = "";
+    private String err = "";
+
+    @BeforeEach
+    void writeTheSmallApi() throws IOException {
+        templates = SmallApi.templates(folder);
+        output = folder.resolve("out");
+    }
+
+    @Test
+    void generatesAndSaysWhatItDid() {
+        assertThat(generate()).isZero();
+
+        assertThat(out)
+                .contains("RocksDB 0.0.1: 6 functions read, 5 mapped, 1 excluded, 0 pending.")
+                .containsPattern("\\d+ classes in .*out: \\d+ files written, 0 deleted, 0 unchanged\\.")
+                .containsPattern(
+                        "rules \\d+ ms, binding \\d+ ms, validate \\d+ ms, emit \\d+ ms, write \\d+ ms; .* in all");
+        assertThat(err).isEmpty();
+        assertThat(output.resolve("src/main/java/dev/rockspan/Options.java")).exists();
+        assertThat(output.resolve("coverage.json")).exists();
+    }
+
+    @Test
+    void aSecondRunChangesNothingAndSaysSo() {
+        generate();
+        var times = Trees.times(output);
+
+        assertThat(generate()).isZero();
+
+        assertThat(out).contains("Nothing changed").contains("are up to date");
+        assertThat(Trees.times(output)).isEqualTo(times);
+    }
+
+    @Test
+    void checksThatTheOutputIsUpToDate() throws IOException {
+        generate();
+        assertThat(check()).isZero();
+        assertThat(out).contains("is up to date");
+
+        Path options = output.resolve("src/main/java/dev/rockspan/Options.java");
+        Files.writeString(options, Files.readString(options).replace("setCreateIfMissing", "setCreate"));
+
+        assertThat(check()).isEqualTo(1);
+        assertThat(out)
+                .contains("Options.java was edited by hand")
+                .contains("1 file differs. To mend: rockspan generate --templates")
+                .contains(output.toString());
+        assertThat(Files.readString(options)).contains("setCreate(");
+    }
+
+    @Test
+    void checksForMachines() throws IOException {
+        generate();
+        Files.delete(output.resolve("coverage.json"));
+
+        assertThat(run("check", with("--json"))).isEqualTo(1);
+        JsonNode json = new JsonMapper().readTree(out);
+        assertThat(json.get("upToDate").asBoolean()).isFalse();
+        assertThat(json.get("differences").get(0).get("path").asText()).isEqualTo("coverage.json");
+        assertThat(json.get("differences").get(0).get("kind").asText()).isEqualTo("missing");
+    }
+
+    @Test
+    void showsTheCoverage() throws IOException {
+        assertThat(run("coverage", source("--json"))).isZero();
+
+        JsonNode json = new JsonMapper().readTree(out);
+        assertThat(json.get("functions").asInt()).isEqualTo(6);
+        assertThat(json.get("mapped").asInt()).isEqualTo(5);
+        assertThat(json.get("excluded").asInt()).isEqualTo(1);
+        assertThat(json.get("pending").asInt()).isZero();
+        assertThat(json.get("unclassified").asInt()).isZero();
+        assertThat(json.get("rows")).hasSize(6);
+        JsonNode odd = json.get("rows").get(5);
+        assertThat(odd.get("function").asText()).isEqualTo("rocksdb_options_set_odd");
+        assertThat(odd.get("state").asText()).isEqualTo("excluded");
+        assertThat(odd.get("why").asText()).isEqualTo("it is odd");
+
+        assertThat(run("coverage", source("--state", "excluded"))).isZero();
+        assertThat(out.lines().toList()).hasSize(2);
+        assertThat(out).contains("templates/all.yaml:").contains("it is odd").contains("0 unclassified");
+    }
+
+    @Test
+    void explainsAFunctionByEitherOfItsNames() {
+        assertThat(run("explain", source("rocksdb_options_set_create_if_missing")))
+                .isZero();
+        String byCName = out;
+        assertThat(byCName)
+                .contains("state  mapped")
+                .contains("rule   ")
+                .contains("Java   Options.setCreateIfMissing(boolean)")
+                .contains("void rocksdb_options_set_create_if_missing(");
+
+        assertThat(run("explain", source("Options.setCreateIfMissing"))).isZero();
+        assertThat(out).isEqualTo(byCName);
+    }
+
+    @Test
+    void suggestsWhatWasMeantByAnUnknownSymbol() {
+        assertThat(run("explain", source("rocksdb_option_create"))).isEqualTo(3);
+
+        assertThat(out).isEmpty();
+        assertThat(err)
+                .startsWith("error: rocksdb_option_create: ")
+                .contains("did you mean \"rocksdb_options_create\"?");
+    }
+
+    @Test
+    void namesTheKnownVersionsWhenOneHasNoSnapshot() {
+        assertThat(run(
+                        "generate",
+                        List.of(
+                                "--templates",
+                                templates.toString(),
+                                "--rocksdb-version",
+                                "9.9.9",
+                                "--output",
+                                output.toString())))
+                .isEqualTo(3);
+
+        assertThat(err).contains("no snapshot of RocksDB 9.9.9; there is 0.0.1").contains("rockspan extract --header");
+        assertThat(output).doesNotExist();
+    }
+
+    @Test
+    void refusesATemplateThatNamesAFunctionThatDoesNotExist() throws IOException {
+        Files.writeString(
+                templates.resolve("all.yaml"), SmallApi.RULES + "  rocksdb_options_set_ood:\n    exclude: x\n");
+
+        assertThat(generate()).isEqualTo(3);
+        assertThat(err)
+                .contains("all.yaml:")
+                .contains("rocksdb_options_set_ood")
+                .contains("rocksdb_options_set_odd");
+        assertThat(output).doesNotExist();
+    }
+
+    @Test
+    void refusesTwoFunctionsThatWouldBeTheSameMethod() throws IOException {
+        Files.writeString(
+                templates.resolve("all.yaml"),
+                SmallApi.RULES.replace("exclude: it is odd", "name: setCreateIfMissing"));
+
+        assertThat(generate()).isEqualTo(3);
+        assertThat(err).contains("setCreateIfMissing(boolean)").contains("rocksdb_options_set_odd");
+        assertThat(output).doesNotExist();
+    }
+
+    @Test
+    void refusesASnapshotWithAnUnknownKey() throws IOException {
+        Path snapshot = templates.resolve("c-api/rocksdb-0.0.1.json");
+        Files.writeString(snapshot, Files.readString(snapshot).replace("\"descriptor\"", "\"descriptr\""));
+
+        assertThat(generate()).isEqualTo(3);
+        assertThat(err).contains("descriptr").contains("rocksdb-0.0.1.json:");
+        assertThat(output).doesNotExist();
+    }
+
+    @Test
+    void stopsAtAFunctionThatNoRuleFits() throws IOException {
+        Path snapshot = templates.resolve("c-api/rocksdb-0.0.1.json");
+        Files.writeString(
+                snapshot,
+                Files.readString(snapshot)
+                        .replace(
+                                "{\"name\": \"rocksdb_options_set_odd\"",
+                                "{\"name\": \"rocksdb_options_new_and_strange\", \"returns\": \"void\", \"parameters\":"
+                                        + " [{\"type\": \"rocksdb_options_t *\"}, {\"type\": \"void *\"}], \"descriptor\":"
+                                        + " \"(PP)V\", \"header\": \"c.h\"},\n    {\"name\": \"rocksdb_options_set_odd\""));
+
+        assertThat(generate()).isEqualTo(3);
+        assertThat(err).contains("rocksdb_options_new_and_strange has no Java form");
+        assertThat(output).doesNotExist();
+    }
+
+    @Test
+    void refusesToOverwriteForeignFiles() throws IOException {
+        Path mine = output.resolve("src/main/java/dev/rockspan/Options.java");
+        Files.createDirectories(mine.getParent());
+        Files.writeString(mine, "mine");
+
+        assertThat(generate()).isEqualTo(3);
+        assertThat(err).contains("Options.java: was not written by Rockspan");
+        assertThat(Trees.contents(output)).hasSize(1);
+    }
+
+    @Test
+    void endsWithTwoWhenTheCommandLineIsWrong() {
+        assertThat(run("generat", List.of())).isEqualTo(2);
+        assertThat(err).contains("Unmatched argument").contains("generate");
+
+        assertThat(run("generate", List.of("--no-such-option"))).isEqualTo(2);
+        assertThat(run("generate", List.of())).isEqualTo(2);
+        assertThat(err).contains("--output");
+        assertThat(run("explain", List.of())).isEqualTo(2);
+        assertThat(run("extract", List.of())).isEqualTo(2);
+        assertThat(err).contains("--header");
+        assertThat(run("generate", with("--header", "c.h", "--snapshot", "s.json")))
+                .isEqualTo(2);
+        assertThat(err).contains("exclude each other");
+    }
+
+    @Test
+    void endsWithThreeWhenAHeaderIsRefused() throws IOException {
+        Path empty = Files.createFile(folder.resolve("c.h"));
+
+        assertThat(extract(empty)).isEqualTo(3);
+        assertThat(err).contains("c.h");
+        assertThat(extract(folder)).isEqualTo(3);
+        assertThat(extract(folder.resolve("none.h"))).isEqualTo(3);
+        assertThat(err).contains("none.h");
+    }
+
+    @Test
+    void saysNothingWhenAskedToBeQuiet() {
+        assertThat(run("generate", with("--quiet"))).isZero();
+        assertThat(out).isEmpty();
+        assertThat(err).isEmpty();
+    }
+
+    @Test
+    void generatesForMachines() throws IOException {
+        assertThat(run("generate", with("--json"))).isZero();
+
+        JsonNode json = new JsonMapper().readTree(out);
+        assertThat(json.get("functions").asInt()).isEqualTo(6);
+        assertThat(json.get("written")).isNotEmpty();
+        assertThat(json.get("millis").has("emit")).isTrue();
+    }
+
+    @Test
+    void completesCommandsInAShell() {
+        assertThat(run("generate-completion", List.of())).isZero();
+        assertThat(out).contains("complete -F _complete_rockspan").contains("coverage");
+    }
+
+    @Test
+    void helpsWithEveryCommand() {
+        for (String command : List.of("generate", "check", "coverage", "explain", "extract")) {
+            assertThat(run(command, List.of("--help"))).isZero();
+            assertThat(out).contains("Usage: rockspan " + command).contains("Exit codes:");
+        }
+        assertThat(run("--version", List.of())).isZero();
+        assertThat(out).matches("Rockspan \\S+ for RocksDB \\d+\\.\\d+\\.\\d+\\s+");
+    }
+
+    private int generate() {
+        return run("generate", with());
+    }
+
+    private int check() {
+        return run("check", with());
+    }
+
+    private int extract(Path header) {
+        return run(
+                "extract",
+                List.of(
+                        "--templates",
+                        templates.toString(),
+                        "--header",
+                        header.toString(),
+                        "--rocksdb-version",
+                        "9.9.9",
+                        "--offline"));
+    }
+
+    private List<String> with(String... more) {
+        List<String> arguments = new ArrayList<>(source());
+        arguments.addAll(List.of("--output", output.toString()));
+        arguments.addAll(List.of(more));
+        return arguments;
+    }
+
+    private List<String> source(String... more) {
+        List<String> arguments =
+                new ArrayList<>(List.of("--templates", templates.toString(), "--rocksdb-version", SmallApi.VERSION));
+        arguments.addAll(List.of(more));
+        return arguments;
+    }
+
+    private int run(String command, List<String> arguments) {
+        List<String> all = new ArrayList<>(List.of(command));
+        all.addAll(arguments);
+        StringWriter outText = new StringWriter();
+        StringWriter errText = new StringWriter();
+        int code = RockspanCli.run(new PrintWriter(outText), new PrintWriter(errText), all.toArray(String[]::new));
+        out = outText.toString();
+        err = errText.toString();
+        return code;
+    }
+}

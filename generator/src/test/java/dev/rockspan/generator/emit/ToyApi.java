@@ -1,0 +1,61 @@
+package dev.rockspan.generator.emit;
+
+import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.MadeUpHeader;
+import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.binding.BindingResolver;
+import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.validate.ModelValidator;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** The made-up API whose emitted sources are committed: {@code src/test/resources/golden}. */
+final class ToyApi {
+
+    static final Path FOLDER = Checkout.folder().resolve("generator/src/test/resources/golden");
+
+    private static final ApiPackage PACKAGE = new ApiPackage("dev.toy");
+
+    private ToyApi() {}
+
+    static CApi header() {
+        return MadeUpHeader.read(read(FOLDER.resolve("toy.h.txt")));
+    }
+
+    /** Its own rules, and the real conventions under its own prefix. */
+    static Rules rules() {
+        String conventions = read(Checkout.folder().resolve("templates/conventions.yaml"));
+        return MadeUpTemplates.load(Map.of(
+                "conventions.yaml",
+                conventions.replace("rocksdb_", "toy_"),
+                "toy.yaml",
+                read(FOLDER.resolve("templates/toy.yaml"))));
+    }
+
+    static BindingModel model() {
+        return model(header());
+    }
+
+    static BindingModel model(CApi header) {
+        return ModelValidator.validate(BindingResolver.resolve(header, rules()));
+    }
+
+    static List<SourceFile> emit(BindingModel model) {
+        return ApiEmitter.emit(model, PACKAGE);
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package dev.rockspan.generator.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Argument.CallbackHelper;
+import dev.rockspan.generator.binding.model.Argument.CallbackState;
+import dev.rockspan.generator.binding.model.Argument.Element;
+import dev.rockspan.generator.binding.model.Argument.OutElement;
+import dev.rockspan.generator.binding.model.CallbackMethod;
+import dev.rockspan.generator.binding.model.CallbackResult;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.Conversion;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.JavaType.BytesForm;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Result;
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The made-up API has everything that the emitter can be asked for; so the golden files show all of it. */
+class ToyApiIsWholeTest {
+
+    private static final Set<Object> FOUND = new HashSet<>();
+
+    static {
+        collect(ToyApi.model());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Argument.class,
+                Result.class,
+                Conversion.class,
+                JavaType.class,
+                CallbackMethod.Kind.class,
+                CallbackResult.class,
+                CallbackResult.Failure.class
+            })
+    void everyKindOccurs(Class<?> sealed) {
+        assertThat(kinds(sealed))
+                .as(
+                        "kinds of %s; add a function to golden/toy.h.txt for those that are missing",
+                        sealed.getSimpleName())
+                .isNotEmpty()
+                .allMatch(FOUND::contains);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Element.class,
+                OutElement.class,
+                BytesForm.class,
+                Operation.Form.class,
+                Carrier.class,
+                CallbackState.Until.class,
+                CallbackHelper.Helper.class
+            })
+    void everyConstantOccurs(Class<? extends Enum<?>> type) {
+        assertThat(Stream.<Object>of(type.getEnumConstants()))
+                .as("constants of %s; add a function to golden/toy.h.txt for those that are missing", type)
+                .allMatch(FOUND::contains);
+    }
+
+    @Test
+    void everyOptionOfAnOperationOccurs() {
+        assertThat(ToyApi.model().classes())
+                .flatExtracting(type -> type.operations())
+                .anyMatch(Operation::statusForm)
+                .anyMatch(Operation::hasShortForm)
+                .anyMatch(operation -> operation.guard() != null)
+                .anyMatch(operation -> operation.requirement() != null)
+                .anyMatch(operation -> !operation.borrows().isEmpty());
+    }
+
+    private static Set<Class<?>> kinds(Class<?> type) {
+        Set<Class<?>> kinds = new HashSet<>();
+        if (type.isSealed()) {
+            for (Class<?> permitted : type.getPermittedSubclasses()) {
+                kinds.addAll(kinds(permitted));
+            }
+        } else {
+            kinds.add(type);
+        }
+        return kinds;
+    }
+
+    private static void collect(Object value) {
+        if (value instanceof Collection<?> values) {
+            values.forEach(ToyApiIsWholeTest::collect);
+        } else if (value instanceof Enum<?>) {
+            FOUND.add(value);
+        } else if (value instanceof Record) {
+            FOUND.add(value.getClass());
+            for (RecordComponent component : value.getClass().getRecordComponents()) {
+                try {
+                    collect(component.getAccessor().invoke(value));
+                } catch (ReflectiveOperationException e) {
+                    throw new AssertionError(e);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+package dev.rockspan.generator.pipeline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Trees;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CCallback;
+import dev.rockspan.generator.capi.CDeclaration;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CStruct;
+import dev.rockspan.generator.capi.CTypeParser;
+import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.capi.SnapshotWriter;
+import dev.rockspan.generator.pipeline.Coverage.Row;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The header of a RocksDB to come: what conventions cover appears in Java by itself, and what they do not stops the run
+ * before anything is written.
+ */
+class NextHeaderTest {
+
+    private static final Path TEMPLATES = Checkout.folder().resolve("templates");
+
+    private static final String KNOB = "void rocksdb_options_set_knob_size(rocksdb_options_t *options, uint64_t v)";
+    private static final String READ_KNOB = "uint64_t rocksdb_options_get_knob_size(rocksdb_options_t *options)";
+    private static final String SWEEP =
+            "void rocksdb_sweep_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key,"
+                    + " size_t start_key_len, char **errptr)";
+    private static final String STRANGE = "void *rocksdb_options_get_strange(rocksdb_options_t *options)";
+
+    private final GenerationPipeline pipeline = new GenerationPipeline();
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void functionsThatConventionsCoverAppear() throws IOException {
+        Path snapshot = snapshot(List.of(KNOB, READ_KNOB, SWEEP), name -> true);
+
+        generate(new ApiSource.Snapshot(snapshot));
+
+        assertThat(sources().get("Options.java"))
+                .contains("public Options setKnobSize(long knobSize) {", "public long knobSize() {");
+        assertThat(sources().get("RocksDB.java"))
+                .contains(
+                        "public void sweep(ColumnFamilyHandle columnFamily, byte[] startKey) {",
+                        "public void sweep(ColumnFamilyHandle columnFamily, MemorySegment startKey) {",
+                        "public void sweep(ColumnFamilyHandle columnFamily, ByteBuffer startKey) {");
+        Coverage coverage = pipeline.coverage(new ApiSource.Snapshot(snapshot), TEMPLATES);
+        assertThat(coverage.explain("rocksdb_options_set_knob_size"))
+                .singleElement()
+                .satisfies(row -> {
+                    assertThat(row.rule()).isEqualTo("convention receiver, scalar, setter");
+                    assertThat(row.java()).containsExactly("Options.setKnobSize(long)");
+                });
+        assertThat(coverage.explain("RocksDB.sweep")).extracting(Row::function).containsExactly("rocksdb_sweep_cf");
+    }
+
+    @Test
+    void aFunctionThatNoneCoversStopsTheRunAndIsNamed() throws IOException {
+        Path good = snapshot(List.of(), name -> true);
+        generate(new ApiSource.Snapshot(good));
+        SortedMap<String, String> before = Trees.contents(folder.resolve("out"));
+        Path bad = snapshot(List.of(KNOB, STRANGE), name -> true);
+
+        GenerationException refusal = refusal(bad);
+
+        assertThat(refusal).hasMessageContaining("rocksdb_options_get_strange has no Java form");
+        assertThat(refusal).hasMessageContaining("void *");
+        assertThat(refusal.problems()).hasSize(1);
+        assertThat(refusal.kind().exitCode()).isEqualTo(3);
+        assertThat(Trees.contents(folder.resolve("out"))).isEqualTo(before);
+    }
+
+    @Test
+    void aRunThatStopsMakesNoFolder() throws IOException {
+        refusal(snapshot(List.of(STRANGE), name -> true));
+
+        assertThat(folder.resolve("out")).doesNotExist();
+    }
+
+    @Test
+    void functionsThatAreGoneWhileTemplatesNameThemAreTold() throws IOException {
+        GenerationException refusal = refusal(snapshot(List.of(), name -> !name.equals("rocksdb_destroy_db")));
+
+        assertThat(refusal).hasMessageContaining("the header has no function rocksdb_destroy_db");
+        assertThat(refusal.problems()).singleElement().satisfies(problem -> assertThat(problem.place())
+                .matches("templates/\\w+\\.yaml:\\d+"));
+    }
+
+    @Test
+    void aParameterThatWasPutInBetweenIsNoticed() throws IOException {
+        CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-11.8.1.json"));
+        Path changed = write(
+                api,
+                Stream.concat(
+                        api.functions().stream()
+                                .filter(function -> !function.name().equals("rocksdb_options_set_compaction_style")),
+                        Stream.of(declare(
+                                api,
+                                "void rocksdb_options_set_compaction_style(rocksdb_options_t *options, double weight,"
+                                        + " int style)"))));
+
+        assertThat(refusal(changed))
+                .hasMessageContaining("rocksdb_options_set_compaction_style has no Java form")
+                .hasMessageContaining("double");
+    }
+
+    @Test
+    void aDeclarationAddedToTheRealHeaderGoesTheWholeWay() throws IOException {
+        String include = System.getenv("ROCKSDB_INCLUDE");
+        assumeTrue(include != null, "set ROCKSDB_INCLUDE to the directory that holds rocksdb/c.h to run this");
+        assumeTrue(hasJextract(), "set JEXTRACT_HOME to a jextract, or put it on PATH, to run this");
+        Path header = folder.resolve("include/rocksdb/c.h");
+        Files.createDirectories(header.getParent());
+        Files.writeString(header, withDeclaration(Files.readString(Path.of(include, "rocksdb", "c.h")), KNOB));
+        ApiSource.Headers headers = new ApiSource.Headers(header, List.of(), "99.0.0", null, true);
+
+        generate(headers);
+
+        assertThat(sources().get("Options.java")).contains("public Options setKnobSize(long knobSize) {");
+        assertThat(pipeline.coverage(headers, TEMPLATES).explain("Options.setKnobSize"))
+                .extracting(Row::rule)
+                .containsExactly("convention receiver, scalar, setter");
+
+        Files.writeString(header, withDeclaration(Files.readString(header), STRANGE));
+        GenerationException refusal = catchThrowableOfType(GenerationException.class, () -> generate(headers));
+        assertThat(refusal).hasMessageContaining("rocksdb_options_get_strange has no Java form");
+    }
+
+    private static boolean hasJextract() {
+        return System.getenv("JEXTRACT_HOME") != null
+                || Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator, -1))
+                        .anyMatch(directory -> Files.isExecutable(Path.of(directory, "jextract")));
+    }
+
+    /** Puts a declaration before the end of the part of the header that C++ reads as C. */
+    private static String withDeclaration(String header, String declaration) {
+        int end = header.lastIndexOf("#ifdef __cplusplus");
+        return header.substring(0, end) + "extern ROCKSDB_LIBRARY_API " + declaration + ";\n\n" + header.substring(end);
+    }
+
+    private Path snapshot(List<String> added, Predicate<String> kept) throws IOException {
+        CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-11.8.1.json"));
+        return write(
+                api,
+                Stream.concat(
+                        api.functions().stream().filter(function -> kept.test(function.name())),
+                        added.stream().map(declaration -> declare(api, declaration))));
+    }
+
+    private Path write(CApi api, Stream<CFunction> functions) throws IOException {
+        CApi changed = new CApi(
+                api.rocksdbVersion(),
+                api.jextractVersion(),
+                api.headers(),
+                functions.sorted(Comparator.comparing(CFunction::name)).toList(),
+                api.opaqueTypes(),
+                api.structs(),
+                api.callbacks(),
+                api.enums());
+        return Files.writeString(Files.createTempFile(folder, "rocksdb", ".json"), SnapshotWriter.write(changed));
+    }
+
+    private static CFunction declare(CApi api, String text) {
+        CTypeParser types = CTypeParser.knowing(
+                api.opaqueTypes(),
+                api.structs().stream().map(CStruct::name).toList(),
+                api.callbacks().stream().map(CCallback::name).toList());
+        CDeclaration declaration = types.function(text);
+        return new CFunction(
+                declaration.name(),
+                declaration.returnType(),
+                declaration.parameters(),
+                "c.h",
+                Descriptors.of(declaration.returnType(), declaration.parameters()));
+    }
+
+    private void generate(ApiSource source) {
+        pipeline.generate(
+                new GenerateRequest(source, TEMPLATES, GenerateRequest.DEFAULT_PACKAGE, folder.resolve("out"), null));
+    }
+
+    private GenerationException refusal(Path snapshot) {
+        GenerationException refusal =
+                catchThrowableOfType(GenerationException.class, () -> generate(new ApiSource.Snapshot(snapshot)));
+        assertThat(refusal).as("what %s is refused for", snapshot).isNotNull();
+        return refusal;
+    }
+
+    private SortedMap<String, String> sources() {
+        return Trees.contents(folder.resolve("out/src/main/java/dev/rockspan"));
+    }
+}

@@ -1,0 +1,312 @@
+package dev.rockspan.generator.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.SnapshotReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Templates are read strictly: whatever is not understood is an error that says where it stands. */
+class RulesLoaderTest {
+
+    private static final Path REAL = Checkout.folder().resolve("templates");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void theRealTemplatesLoad() {
+        Rules rules = RulesLoader.load(REAL);
+        CApi api = SnapshotReader.read(REAL.resolve("c-api/rocksdb-11.8.1.json"));
+
+        assertThat(rules.conventions().symbolPrefix()).isEqualTo("rocksdb_");
+        assertThat(rules.types().entrySet())
+                .filteredOn(type -> !type.getValue().rule().pseudo())
+                .extracting(Map.Entry::getKey)
+                .containsExactlyInAnyOrderElementsOf(api.opaqueTypes());
+        assertThat(rules.functions()).isNotEmpty();
+        assertThat(rules.enums()).isNotEmpty();
+    }
+
+    @Test
+    void everyRealRuleKnowsTheLineThatStatesIt() throws IOException {
+        Rules rules = RulesLoader.load(REAL);
+        Map<String, Place> places = new LinkedHashMap<>();
+        rules.types().forEach((name, located) -> places.put(name, located.place()));
+        rules.functions().forEach((name, located) -> places.put(name, located.place()));
+        rules.enums().forEach((name, located) -> places.put(name, located.place()));
+
+        for (Map.Entry<String, Place> entry : places.entrySet()) {
+            Place place = entry.getValue();
+            String line = Files.readAllLines(REAL.resolve(place.file())).get(place.line() - 1);
+            assertThat(line).as("%s", place).startsWith("  " + entry.getKey() + ":");
+        }
+    }
+
+    @Test
+    void anArchiveIsAsGoodAsAFolder() throws IOException {
+        Path archive = folder.resolve("templates.zip");
+        try (FileSystem zip =
+                        FileSystems.newFileSystem(URI.create("jar:" + archive.toUri()), Map.of("create", "true"));
+                Stream<Path> files = Files.list(REAL)) {
+            Path inside = Files.createDirectories(zip.getPath("/some/templates"));
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                Files.copy(file, inside.resolve(file.getFileName().toString()));
+            }
+            assertThat(RulesLoader.load(inside)).isEqualTo(RulesLoader.load(REAL));
+
+            Files.writeString(inside.resolve("db.yaml"), "functions:\n  rocksdb_open: {nam: open}\n");
+            assertThat(refusal(inside)).extracting(Problem::place).containsExactly("db.yaml:2");
+        }
+    }
+
+    @Test
+    void rulesAreFoundByNameWithTheirPlace() {
+        Rules rules = MadeUpTemplates.load(Map.of("db.yaml", """
+            types:
+              rocksdb_t:
+                class: RocksDB
+                threads: any
+            functions:
+              # A comment.
+              rocksdb_open: {name: open, form: static, params: {1: {name: path, ownership: shared}}}
+            enums:
+              Mode:
+                values: {FAST: 0, SLOW: 0x10}
+            """));
+
+        assertThat(rules.type("rocksdb_t").orElseThrow().threads()).isEqualTo(TypeRule.Threads.ANY);
+        assertThat(rules.type("rocksdb_x_t")).isEmpty();
+        assertThat(rules.function("rocksdb_open").form()).isEqualTo(FunctionRule.Form.STATIC);
+        assertThat(rules.function("rocksdb_open").param(1).ownership()).isEqualTo(Ownership.SHARED);
+        assertThat(rules.function("rocksdb_open").param(0)).isEqualTo(ValueRule.NONE);
+        assertThat(rules.function("rocksdb_close")).isEqualTo(FunctionRule.NONE);
+        assertThat(rules.placed("rocksdb_open"))
+                .hasValueSatisfying(located -> assertThat(located.place()).hasToString("db.yaml:7"));
+        assertThat(rules.enums().get("Mode").rule().values()).containsEntry("SLOW", 16L);
+        assertThat(rules.enums().get("Mode").place()).hasToString("db.yaml:9");
+    }
+
+    static Stream<Arguments> refused() {
+        return Stream.of(
+                unknown("an unknown section", "function:\n  rocksdb_open: {name: open}\n", 1, "function", "functions"),
+                unknown(
+                        "an unknown key of a function",
+                        "functions:\n  rocksdb_open:\n    name: open\n    retuns: {nullable: true}\n",
+                        4,
+                        "retuns",
+                        "returns"),
+                unknown(
+                        "an unknown key of a parameter",
+                        "functions:\n  rocksdb_put:\n    params:\n      1: {nulable: true}\n",
+                        4,
+                        "nulable",
+                        "nullable"),
+                unknown(
+                        "an unknown key of a type",
+                        "types:\n  rocksdb_t: {class: RocksDB, destory: rocksdb_close}\n",
+                        2,
+                        "destory",
+                        "destroy"),
+                unknown("an unknown key of an enum", "enums:\n  Mode: {flag: true}\n", 2, "flag", "flags"),
+                Arguments.of(
+                        "an unknown key like no other",
+                        "functions:\n  rocksdb_open: {zzzzzzz: 1}\n",
+                        2,
+                        List.of("unknown key \"zzzzzzz\" Known here: ", "exclude, form, ")),
+                Arguments.of(
+                        "a word where a truth value belongs",
+                        "functions:\n  rocksdb_open:\n    trivial: maybe\n",
+                        3,
+                        List.of("maybe", "true", "false")),
+                Arguments.of(
+                        "an ownership that there is not",
+                        "functions:\n  rocksdb_open:\n    params: {0: {ownership: lent}}\n",
+                        3,
+                        List.of("lent", "call", "shared", "borrowed", "transferred")),
+                Arguments.of(
+                        "a form that there is not",
+                        "functions:\n  rocksdb_open: {form: instance}\n",
+                        2,
+                        List.of("instance", "constructor", "static", "method")),
+                Arguments.of(
+                        "parameters by name",
+                        "functions:\n  rocksdb_open:\n    params: {options: {name: opts}}\n",
+                        3,
+                        List.of("options")),
+                Arguments.of(
+                        "a list where an entry belongs",
+                        "functions:\n  rocksdb_open:\n    - name\n",
+                        2,
+                        List.of("FunctionRule")),
+                Arguments.of("two documents", "functions:\n  a: {name: b}\n---\ntypes:\n", 4, List.of("Trailing")),
+                Arguments.of(
+                        "a value that is no number",
+                        "enums:\n  Mode:\n    values: {FAST: quick}\n",
+                        3,
+                        List.of("quick")),
+                Arguments.of(
+                        "a type without its class",
+                        "types:\n  rocksdb_t: {tied: true}\n",
+                        2,
+                        List.of("the key \"class\" is missing")),
+                Arguments.of(
+                        "a function twice in a file",
+                        "functions:\n  rocksdb_open: {name: open}\n  rocksdb_open: {name: start}\n",
+                        3,
+                        List.of("Duplicate", "rocksdb_open")),
+                Arguments.of(
+                        "a key twice in an entry",
+                        "functions:\n  rocksdb_open:\n    name: open\n    name: start\n",
+                        4,
+                        List.of("Duplicate", "name")),
+                Arguments.of(
+                        "an entry that says nothing",
+                        "functions:\n  rocksdb_open:\n  rocksdb_close: {name: close}\n",
+                        2,
+                        List.of("nothing is said of rocksdb_open", "delete it")),
+                Arguments.of(
+                        "an entry with nothing in it",
+                        "functions:\n  rocksdb_open: {}\n",
+                        2,
+                        List.of("nothing is said of rocksdb_open", "delete it")),
+                Arguments.of(
+                        "an exclusion without a reason",
+                        "functions:\n  rocksdb_open: {exclude: ''}\n",
+                        2,
+                        List.of("rocksdb_open", "reason")),
+                Arguments.of(
+                        "a parameter of which nothing is said",
+                        "functions:\n  rocksdb_open: {params: {1: }}\n",
+                        2,
+                        List.of("nothing is said of parameter 1")),
+                Arguments.of("no YAML", "functions:\n  rocksdb_open: {name: open\n", 2, List.of("flow mapping")),
+                Arguments.of("a file that is empty but for comments", "# Later.\n", 1, List.of("nothing")));
+    }
+
+    private static Arguments unknown(String what, String yaml, int line, String key, String meant) {
+        return Arguments.of(
+                what,
+                yaml,
+                line,
+                List.of("unknown key \"" + key + "\"; did you mean \"" + meant + "\"?", "Known here"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource
+    void refused(String what, String yaml, int line, List<String> words) throws IOException {
+        MadeUpTemplates.write(folder, Map.of("area.yaml", yaml));
+
+        assertThat(refusal(folder)).singleElement().satisfies(problem -> {
+            assertThat(problem.place()).isEqualTo("area.yaml:" + line);
+            assertThat(problem.message()).contains(words).doesNotContain("dev.rockspan", "com.fasterxml");
+        });
+    }
+
+    @Test
+    void theSameThingInTwoFilesNamesBothPlaces() throws IOException {
+        MadeUpTemplates.write(
+                folder,
+                Map.of(
+                        "a.yaml",
+                        "types:\n  rocksdb_t: {class: RocksDB}\nfunctions:\n  rocksdb_open: {name: open}\n",
+                        "b.yaml",
+                        "functions:\n  rocksdb_open: {name: start}\n",
+                        "c.yaml",
+                        "enums:\n  Mode: {values: {FAST: 0}}\ntypes:\n  rocksdb_t: {class: Database}\n",
+                        "d.yaml",
+                        "enums:\n  Mode: {values: {SLOW: 0}}\n"));
+
+        assertThat(refusal(folder))
+                .containsExactly(
+                        new Problem("b.yaml:2", "rocksdb_open is already described at a.yaml:4"),
+                        new Problem("c.yaml:4", "rocksdb_t is already described at a.yaml:2"),
+                        new Problem("d.yaml:2", "Mode is already described at c.yaml:2"));
+    }
+
+    @Test
+    void theProblemsOfAllFilesAreToldAtOnce() throws IOException {
+        MadeUpTemplates.write(
+                folder,
+                Map.of(
+                        "conventions.yaml", "conventions: {}\n",
+                        "a.yaml", "functions:\n  rocksdb_open: {nam: open}\n",
+                        "b.yaml", "functions:\n  rocksdb_open:\n",
+                        "c.yaml", "enums: [Mode]\n"));
+
+        GenerationException refusal = catchThrowableOfType(GenerationException.class, () -> RulesLoader.load(folder));
+
+        assertThat(refusal.kind()).isEqualTo(GenerationException.Kind.INPUT_REFUSED);
+        assertThat(refusal.problems())
+                .as("%s", refusal.problems())
+                .extracting(Problem::place)
+                .containsExactly("conventions.yaml:2", "a.yaml:2", "b.yaml:2", "c.yaml:1");
+        assertThat(refusal)
+                .hasMessageContaining("the key \"symbol-prefix\" is missing")
+                .hasMessageContaining("a.yaml:2: ");
+    }
+
+    @Test
+    void conventionsMustBeWhole() throws IOException {
+        String whole = Files.readString(REAL.resolve("conventions.yaml"));
+        MadeUpTemplates.write(folder, Map.of("conventions.yaml", whole.replaceFirst("(?m)^free: .*$", "")));
+
+        assertThat(refusal(folder)).singleElement().satisfies(problem -> {
+            assertThat(problem.place()).startsWith("conventions.yaml");
+            assertThat(problem.message()).contains("free");
+        });
+    }
+
+    @Test
+    void aFolderWithoutConventionsIsNoTemplatesFolder() {
+        assertThat(refusal(folder)).singleElement().satisfies(problem -> {
+            assertThat(problem.place()).isEqualTo(folder.toString());
+            assertThat(problem.message()).contains("conventions.yaml", "--templates");
+        });
+        assertThat(refusal(folder.resolve("nowhere"))).singleElement().satisfies(problem -> assertThat(problem.place())
+                .endsWith("nowhere"));
+    }
+
+    @Test
+    void aFileIsNoTemplatesFolder() throws IOException {
+        Path file = Files.writeString(folder.resolve("templates"), "");
+
+        assertThat(refusal(file)).singleElement().satisfies(problem -> assertThat(problem.place())
+                .isEqualTo(file.toString()));
+    }
+
+    @Test
+    void filesOfOtherKindsAndFoldersAreNotRead() throws IOException {
+        MadeUpTemplates.write(folder, Map.of("db.yaml", "functions:\n  rocksdb_open: {name: open}\n"));
+        Files.writeString(folder.resolve("README.md"), "functions: {x: {y: z}}\n");
+        Files.createDirectories(folder.resolve("c-api"));
+
+        assertThat(RulesLoader.load(folder).functions()).containsOnlyKeys("rocksdb_open");
+    }
+
+    private static List<Problem> refusal(Path templates) {
+        GenerationException refusal =
+                catchThrowableOfType(GenerationException.class, () -> RulesLoader.load(templates));
+        assertThat(refusal).as("what %s is refused for", templates).isNotNull();
+        return refusal.problems();
+    }
+}

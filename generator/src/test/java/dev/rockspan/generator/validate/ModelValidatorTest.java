@@ -1,0 +1,243 @@
+package dev.rockspan.generator.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.MadeUpHeader;
+import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.binding.BindingResolver;
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.rules.RulesLoader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What Java could not compile, or would take for the same, is told before anything is emitted. */
+class ModelValidatorTest {
+
+    private static final String HEADER = """
+        typedef struct rocksdb_t rocksdb_t;
+        typedef struct rocksdb_options_t rocksdb_options_t;
+        void rocksdb_close(rocksdb_t *db);
+        rocksdb_options_t *rocksdb_options_create(void);
+        void rocksdb_options_destroy(rocksdb_options_t *options);
+        """;
+
+    private static final String TYPES = """
+        types:
+          rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call}
+          rocksdb_options_t: {class: Options, passed: call, optional: true}
+        """;
+
+    @Test
+    void theRealApiIsSound() {
+        Path templates = Checkout.folder().resolve("templates");
+        Binding binding = BindingResolver.resolve(
+                SnapshotReader.read(templates.resolve("c-api/rocksdb-11.8.1.json")), RulesLoader.load(templates));
+
+        assertThat(ModelValidator.validate(binding)).isSameAs(binding.model());
+    }
+
+    @Test
+    void twoFunctionsOfOneSignatureAreTold() {
+        assertThat(problems(
+                        "int rocksdb_level(rocksdb_t *db, int x);\nint rocksdb_level_two(rocksdb_t *db, int y);",
+                        "functions:\n  rocksdb_level_two: {name: level}\n"))
+                .containsExactly(
+                        "rocksdb_level_two: is RocksDB.level(int) (templates/test.yaml:2, then convention receiver,"
+                                + " scalar), and so is rocksdb_level (convention receiver, scalar); give one another"
+                                + " \"name\" in templates/");
+    }
+
+    @Test
+    void listsAreTheSameToJavaWhateverIsInThem() {
+        assertThat(problems("""
+            void rocksdb_drop(rocksdb_t *db, int n, const char *const *names);
+            void rocksdb_drop_keys(rocksdb_t *db, int n, const char *const *keys, const size_t *sizes);
+            """, "functions:\n  rocksdb_drop_keys: {name: drop}\n"))
+                .singleElement()
+                .asString()
+                .contains("rocksdb_drop_keys: is RocksDB.drop(List)", "and so is rocksdb_drop ");
+    }
+
+    @Test
+    void twoConstructorsOfOneSignatureAreTold() {
+        assertThat(problems(
+                        "rocksdb_options_t *rocksdb_options_create_default(void);",
+                        "functions:\n  rocksdb_options_create_default: {form: constructor}\n"))
+                .singleElement()
+                .asString()
+                .contains("rocksdb_options_create_default: is Options.<new>()", "rocksdb_options_create ");
+    }
+
+    @Test
+    void shortFormsCountToo() {
+        assertThat(problems("""
+            int rocksdb_read(rocksdb_t *db, const rocksdb_options_t *options, int x);
+            int rocksdb_scan(rocksdb_t *db, int x, const rocksdb_options_t *options);
+            """, "functions:\n  rocksdb_scan: {name: read}\n"))
+                .singleElement()
+                .asString()
+                .contains("is RocksDB.read(int)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"close", "toString", "hashCode", "getClass", "notify", "wait", "isClosed", "finalize"})
+    void whatEveryObjectHasIsTaken(String name) {
+        assertThat(problems("int rocksdb_level(rocksdb_t *db);", "functions:\n  rocksdb_level: {name: " + name + "}\n"))
+                .containsExactly("rocksdb_level: would be RocksDB." + name
+                        + "(), which every object has already; give it another \"name\" in templates/");
+    }
+
+    @Test
+    void whatObjectsHaveIsNotTakenWithOtherParameters() {
+        assertThat(problems("void rocksdb_notify(rocksdb_t *db, int x);", "")).isEmpty();
+        assertThat(problems("void rocksdb_wait(rocksdb_t *db, uint64_t x);", ""))
+                .singleElement()
+                .asString()
+                .contains("would be RocksDB.wait(long)");
+    }
+
+    @Test
+    void defaultsAreTakenWhereThereAreDefaults() {
+        assertThat(problems("int rocksdb_defaults(rocksdb_t *db);", "")).isEmpty();
+        assertThat(problems("int rocksdb_options_defaults(rocksdb_options_t *options);", ""))
+                .singleElement()
+                .asString()
+                .contains("would be Options.defaults()");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"name: new", "name: 2pc", "name: a-b", "name: 'goto'"})
+    void aMethodMustHaveAJavaName(String stated) {
+        assertThat(problems("int rocksdb_level(rocksdb_t *db);", "functions:\n  rocksdb_level: {" + stated + "}\n"))
+                .singleElement()
+                .asString()
+                .startsWith("rocksdb_level: \"")
+                .contains("cannot be a name in Java; give it another \"name\" in templates/");
+    }
+
+    @Test
+    void aNameOfCThatIsNoneInJavaIsTold() {
+        assertThat(problems("int rocksdb_2pc(rocksdb_t *db);", ""))
+                .singleElement()
+                .asString()
+                .contains("\"2pc\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"class", "2nd", "a-b"})
+    void aParameterMustHaveAJavaName(String name) {
+        assertThat(problems(
+                        "int rocksdb_level(rocksdb_t *db, int x);",
+                        "functions:\n  rocksdb_level: {params: {1: {name: " + name + "}}}\n"))
+                .singleElement()
+                .asString()
+                .startsWith("rocksdb_level: \"" + name + "\" cannot be a name in Java");
+    }
+
+    @Test
+    void namesOfCParametersNeverCollideWithGeneratedCode() {
+        assertThat(problems(
+                        "int rocksdb_level(rocksdb_t *db, int call, int lifetime, int result, int native_result, int"
+                                + " class);",
+                        ""))
+                .isEmpty();
+    }
+
+    @Test
+    void aClassAndAnEnumMustHaveJavaNames() {
+        assertThat(problems("typedef struct rocksdb_plan_t rocksdb_plan_t;", """
+            types:
+              rocksdb_plan_t: {class: My-Plan}
+            enums:
+              class: {values: {ONE: 1, 2ND: 2}}
+            """))
+                .extracting(problem -> problem.replaceFirst("\" cannot.*", "\""))
+                .containsExactlyInAnyOrder("rocksdb_plan_t: \"My-Plan\"", "class: \"class\"", ": \"2ND\"");
+    }
+
+    @Test
+    void classesThatOnlyDifferInCapitalsWouldBeOneFile() {
+        assertThat(problems(
+                        "typedef struct rocksdb_plan_t rocksdb_plan_t;",
+                        "types:\n  rocksdb_plan_t: {class: Rocksdb}\n"))
+                .containsExactly("Rocksdb: and RocksDB would be the same file; give one another name");
+    }
+
+    @Test
+    void overloadsThatNullCannotTellApartAreTold() {
+        String header = """
+            typedef struct rocksdb_plan_t rocksdb_plan_t;
+            int rocksdb_level(rocksdb_t *db, const rocksdb_plan_t *plan, int x);
+            int rocksdb_level_two(rocksdb_t *db, const char *name, int x);
+            """;
+        String rules = """
+            types:
+              rocksdb_plan_t: {class: Plan, passed: call}
+            functions:
+              rocksdb_level_two: {name: level, params: {1: {nullable: true}}}
+            """;
+
+        assertThat(problems(header, rules))
+                .singleElement()
+                .asString()
+                .contains("rocksdb_level", "rocksdb_level_two", "with null: level(Plan, int) and level(String, int)");
+        assertThat(problems(header, rules.replace("nullable: true", "name: other")))
+                .isEmpty();
+    }
+
+    @Test
+    void bytesThatMayBeNullAreNotAmbiguous() {
+        assertThat(problems(
+                        "void rocksdb_trim(rocksdb_t *db, const char *key, size_t keylen);",
+                        "functions:\n  rocksdb_trim: {params: {1: {nullable: true}}}\n"))
+                .isEmpty();
+    }
+
+    @Test
+    void partsOfARecordMustHaveNamesThatRecordsAllow() {
+        assertThat(problems("int rocksdb_sizes(rocksdb_t *db, uint64_t *a, uint64_t *b);", """
+            functions:
+              rocksdb_sizes:
+                record: {class: Sizes, summary: Two sizes.}
+                returns: {result: hashCode}
+                params: {1: {result: size}, 2: {result: size}}
+            """))
+                .containsExactly(
+                        "Sizes: cannot have a component called hashCode; give it another \"result\" in templates/",
+                        "Sizes: cannot have a component called size; give it another \"result\" in templates/");
+    }
+
+    @Test
+    void allProblemsAreToldAtOnce() {
+        assertThat(problems("""
+            int rocksdb_notify(rocksdb_t *db);
+            int rocksdb_2pc(rocksdb_t *db);
+            int rocksdb_level(rocksdb_t *db, int x);
+            int rocksdb_level_two(rocksdb_t *db, int y);
+            """, "functions:\n  rocksdb_level_two: {name: level}\n"))
+                .hasSize(3);
+    }
+
+    private static List<String> problems(String header, String rules) {
+        Binding binding = BindingResolver.resolve(
+                MadeUpHeader.read(HEADER + header),
+                MadeUpTemplates.load(
+                        rules.isEmpty()
+                                ? Map.of("world.yaml", TYPES)
+                                : Map.of("world.yaml", TYPES, "test.yaml", rules)));
+        GenerationException refusal =
+                catchThrowableOfType(GenerationException.class, () -> ModelValidator.validate(binding));
+        return refusal == null
+                ? List.of()
+                : refusal.problems().stream().map(Object::toString).toList();
+    }
+}

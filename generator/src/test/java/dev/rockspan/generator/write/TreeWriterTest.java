@@ -1,0 +1,262 @@
+package dev.rockspan.generator.write;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.write.Difference.Kind;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TreeWriterTest {
+
+    private static final FileTime LONG_AGO = FileTime.from(Instant.parse("2001-02-03T04:05:06Z"));
+
+    @TempDir
+    Path folder;
+
+    private Path output;
+    private TreeWriter writer;
+
+    @BeforeEach
+    void chooseAnOutputFolderThatDoesNotExist() {
+        output = folder.resolve("deep/out");
+        writer = new TreeWriter(output);
+    }
+
+    @Test
+    void writesAllFilesAndAManifestOfTheirDigests() throws IOException {
+        OutputReport report = writer.write("inputs", List.of(file("b/B.java", "b\n"), file("a/A.java", "a\n")));
+
+        assertThat(report.written()).containsExactly("a/A.java", "b/B.java", Manifest.FILE_NAME);
+        assertThat(tree()).containsExactly("a/A.java", "b/B.java", Manifest.FILE_NAME);
+        assertThat(read("a/A.java")).isEqualTo("a\n");
+        assertThat(read(Manifest.FILE_NAME)).isEqualTo("""
+                        {
+                          "inputs" : "inputs",
+                          "files" : {
+                            "a/A.java" : "%s",
+                            "b/B.java" : "%s"
+                          }
+                        }
+                        """.formatted(Sha256.of("a\n"), Sha256.of("b\n")));
+    }
+
+    @Test
+    void leavesFilesAloneThatAreRightAlready() throws IOException {
+        writer.write("inputs", List.of(file("A.java", "a\n"), file("B.java", "b\n")));
+        age("A.java");
+        age("B.java");
+        age(Manifest.FILE_NAME);
+
+        OutputReport same = writer.write("inputs", List.of(file("A.java", "a\n"), file("B.java", "b\n")));
+
+        assertThat(same.nothingChanged()).isTrue();
+        assertThat(same.unchanged()).hasSize(3);
+        assertThat(Files.getLastModifiedTime(output.resolve(Manifest.FILE_NAME)))
+                .isEqualTo(LONG_AGO);
+
+        OutputReport other = writer.write("inputs", List.of(file("A.java", "a\n"), file("B.java", "new\n")));
+
+        assertThat(other.written()).containsExactly("B.java", Manifest.FILE_NAME);
+        assertThat(Files.getLastModifiedTime(output.resolve("A.java"))).isEqualTo(LONG_AGO);
+        assertThat(Files.getLastModifiedTime(output.resolve("B.java"))).isNotEqualTo(LONG_AGO);
+    }
+
+    @Test
+    void deletesWhatIsNoLongerMadeAndNothingElse() throws IOException {
+        writer.write("inputs", List.of(file("gone/deep/A.java", "a\n"), file("mixed/B.java", "b\n")));
+        Files.writeString(output.resolve("mixed/mine.txt"), "mine");
+
+        OutputReport report = writer.write("inputs", List.of(file("C.java", "c\n")));
+
+        assertThat(report.deleted()).containsExactly("gone/deep/A.java", "mixed/B.java");
+        assertThat(tree()).containsExactly("C.java", "mixed/mine.txt", Manifest.FILE_NAME);
+        assertThat(output.resolve("gone")).doesNotExist();
+    }
+
+    @Test
+    void refusesToReplaceWhatItDidNotWrite() throws IOException {
+        Files.createDirectories(output);
+        Files.writeString(output.resolve("Z.java"), "mine");
+
+        assertThatThrownBy(() -> writer.write("inputs", List.of(file("A.java", "a\n"), file("Z.java", "z\n"))))
+                .isInstanceOf(GenerationException.class)
+                .hasMessageContaining("Z.java")
+                .hasMessageContaining("was not written by Rockspan");
+        assertThat(tree()).containsExactly("Z.java");
+        assertThat(read("Z.java")).isEqualTo("mine");
+    }
+
+    @Test
+    void adoptsAFileThatIsWhatItWouldWrite() throws IOException {
+        Files.createDirectories(output);
+        Files.writeString(output.resolve("A.java"), "a\n");
+
+        assertThat(writer.write("inputs", List.of(file("A.java", "a\n"))).unchanged())
+                .containsExactly("A.java");
+        assertThat(writer.write("inputs", List.of(file("A.java", "b\n"))).written())
+                .contains("A.java");
+    }
+
+    @Test
+    void saysWhatDiffersAndWritesNothing() throws IOException {
+        writer.write(
+                "inputs",
+                List.of(
+                        file("edited", "1\n"),
+                        file("missing", "1\n"),
+                        file("outdated", "1\n"),
+                        file("right", "1\n"),
+                        file("stale", "1\n")));
+        Files.writeString(output.resolve("edited"), "by hand\n");
+        Files.delete(output.resolve("missing"));
+        Files.writeString(output.resolve("foreign"), "mine");
+        List<String> before = tree();
+
+        List<Difference> differences = writer.check(
+                "inputs",
+                List.of(
+                        file("edited", "1\n"),
+                        file("foreign", "1\n"),
+                        file("missing", "1\n"),
+                        file("outdated", "2\n"),
+                        file("right", "1\n")));
+
+        assertThat(differences)
+                .extracting(Difference::path, Difference::kind)
+                .containsExactly(
+                        tuple("edited", Kind.EDITED),
+                        tuple("foreign", Kind.FOREIGN),
+                        tuple("missing", Kind.MISSING),
+                        tuple("outdated", Kind.OUTDATED),
+                        tuple(Manifest.FILE_NAME, Kind.OUTDATED),
+                        tuple("stale", Kind.STALE));
+        assertThat(tree()).isEqualTo(before);
+        assertThat(read("edited")).isEqualTo("by hand\n");
+    }
+
+    @Test
+    void mendsHandEdits() throws IOException {
+        writer.write("inputs", List.of(file("A.java", "a\n")));
+        Files.writeString(output.resolve("A.java"), "by hand\n");
+
+        assertThat(writer.write("inputs", List.of(file("A.java", "a\n"))).written())
+                .containsExactly("A.java");
+        assertThat(read("A.java")).isEqualTo("a\n");
+        assertThat(writer.check("inputs", List.of(file("A.java", "a\n")))).isEmpty();
+    }
+
+    @Test
+    void putsEverythingBackWhenItCannotFinish() throws IOException {
+        writer.write("inputs", List.of(file("A.java", "old\n"), file("old/B.java", "b\n")));
+        age("A.java");
+        String manifest = read(Manifest.FILE_NAME);
+        Files.writeString(output.resolve("z"), "a file where a folder is needed");
+        List<String> before = tree();
+
+        assertThatThrownBy(() -> writer.write(
+                        "inputs",
+                        List.of(file("A.java", "new\n"), file("fresh/F.java", "f\n"), file("z/Z.java", "z\n"))))
+                .isInstanceOf(UncheckedIOException.class);
+
+        assertThat(tree()).isEqualTo(before);
+        assertThat(read("A.java")).isEqualTo("old\n");
+        assertThat(Files.getLastModifiedTime(output.resolve("A.java"))).isEqualTo(LONG_AGO);
+        assertThat(read(Manifest.FILE_NAME)).isEqualTo(manifest);
+        assertThat(output.resolve("fresh")).doesNotExist();
+        assertThat(folders()).containsExactly("old");
+    }
+
+    @Test
+    void finishesWhatAnInterruptedRunBegan() throws IOException {
+        writer.write("inputs", List.of(file("A.java", "1\n")));
+        Manifest before = Manifest.read(output);
+        Manifest after = Manifest.of("new inputs", List.of(file("A.java", "2\n"), file("B.java", "2\n")));
+        Files.writeString(
+                output.resolve(Manifest.FILE_NAME), before.and(after).toFile().content());
+        Files.writeString(output.resolve("B.java"), "2\n");
+
+        assertThat(writer.isIntact("new inputs")).isFalse();
+        writer.write("newer inputs", List.of(file("A.java", "3\n"), file("B.java", "3\n")));
+
+        assertThat(read("B.java")).isEqualTo("3\n");
+        assertThat(writer.isIntact("newer inputs")).isTrue();
+    }
+
+    @Test
+    void isIntactOnlyWhileNobodyTouchesAFile() throws IOException {
+        assertThat(writer.isIntact("inputs")).isFalse();
+        writer.write("inputs", List.of(file("A.java", "a\n")));
+
+        assertThat(writer.isIntact("inputs")).isTrue();
+        assertThat(writer.isIntact("others")).isFalse();
+        Files.writeString(output.resolve("A.java"), "b\n");
+        assertThat(writer.isIntact("inputs")).isFalse();
+    }
+
+    @Test
+    void neverFollowsAManifestOutOfItsFolder() throws IOException {
+        Files.createDirectories(output);
+        Path precious = Files.writeString(folder.resolve("precious"), "keep");
+        Files.writeString(
+                output.resolve(Manifest.FILE_NAME), "{\"inputs\": \"\", \"files\": {\"../../precious\": \"0\"}}");
+
+        assertThatThrownBy(() -> writer.write("inputs", List.of(file("A.java", "a\n"))))
+                .isInstanceOf(GenerationException.class)
+                .hasMessageContaining("../../precious");
+        assertThat(precious).hasContent("keep");
+    }
+
+    @Test
+    void refusesADamagedManifest() throws IOException {
+        Files.createDirectories(output);
+        Files.writeString(output.resolve(Manifest.FILE_NAME), "{\"inputs\": ");
+
+        assertThatThrownBy(() -> writer.check("inputs", List.of()))
+                .isInstanceOf(GenerationException.class)
+                .hasMessageContaining(Manifest.FILE_NAME)
+                .hasMessageContaining("is damaged");
+    }
+
+    private static SourceFile file(String path, String content) {
+        return new SourceFile(path, content);
+    }
+
+    private String read(String path) throws IOException {
+        return Files.readString(output.resolve(path));
+    }
+
+    private void age(String path) throws IOException {
+        Files.setLastModifiedTime(output.resolve(path), LONG_AGO);
+    }
+
+    private List<String> tree() throws IOException {
+        try (Stream<Path> files = Files.walk(output)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> output.relativize(file).toString().replace('\\', '/'))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private List<String> folders() throws IOException {
+        try (Stream<Path> files = Files.walk(output)) {
+            return files.filter(Files::isDirectory)
+                    .filter(file -> !file.equals(output))
+                    .map(file -> output.relativize(file).toString())
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package dev.toy;
+
+/**
+ * The color of a part.
+ */
+public enum Color {
+    /**
+     * {@code toy_color_none}, -1.
+     */
+    NONE(-1),
+
+    /**
+     * {@code toy_color_red}, 0.
+     */
+    RED(0),
+
+    /**
+     * {@code toy_color_blue}, 5.
+     */
+    BLUE(5);
+
+    private final int value;
+
+    Color(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The constant of a C value.
+     *
+     * @param value as RocksDB's C API has it
+     * @return its constant
+     * @throws IllegalArgumentException if there is none
+     */
+    public static Color of(int value) {
+        return switch (value) {
+            case -1 -> NONE;
+            case 0 -> RED;
+            case 5 -> BLUE;
+            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no Color that this version knows");
+        };
+    }
+}

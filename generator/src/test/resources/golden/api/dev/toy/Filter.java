@@ -1,0 +1,48 @@
+package dev.toy;
+
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.toy.raw.CFilter;
+import dev.toy.raw.Symbols;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * RocksDB's {@code toy_filter_t}.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code toy_filter_t}.
+ */
+public final class Filter extends RocksObject {
+    Filter(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code toy_filter_t *toy_filter_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public Filter() {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CFilter.toy_filter_create();
+            lifetime = call.made(Lifetime.owned("Filter", nativeResult, CFilter::toy_filter_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Filter in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,78 @@
+package dev.toy;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * What a part is like.
+ */
+public enum Flag {
+    /**
+     * {@code toy_flag_none}, 0.
+     */
+    NONE(0),
+
+    /**
+     * {@code toy_flag_big}, 1.
+     */
+    BIG(1),
+
+    /**
+     * {@code toy::Flag}, 2.
+     */
+    OLD(2),
+
+    /**
+     * {@code toy_flag_loud}, 2147483648.
+     */
+    LOUD(0x80000000);
+
+    private final int value;
+
+    Flag(int value) {
+        this.value = value;
+    }
+
+    /**
+     * The value in C.
+     *
+     * @return as RocksDB's C API has it
+     */
+    public int value() {
+        return value;
+    }
+
+    /**
+     * The C value of a combination.
+     *
+     * @param flags what is combined
+     * @return all their bits
+     */
+    public static int bits(Set<Flag> flags) {
+        int bits = 0;
+        for (Flag flag : flags) {
+            bits |= flag.value;
+        }
+        return bits;
+    }
+
+    /**
+     * The combination that a C value stands for.
+     *
+     * @param bits as RocksDB's C API has it
+     * @return every constant all of whose bits are set
+     * @throws IllegalArgumentException if a bit is set that no constant has
+     */
+    public static Set<Flag> ofBits(int bits) {
+        EnumSet<Flag> flags = EnumSet.noneOf(Flag.class);
+        for (Flag flag : values()) {
+            if (flag.value != 0 && (bits & flag.value) == flag.value) {
+                flags.add(flag);
+            }
+        }
+        if (bits(flags) != bits) {
+            throw new IllegalArgumentException("RocksDB gave 0x" + Integer.toHexString(bits) + ", which has a bit that no Flag of this version has");
+        }
+        return flags;
+    }
+}

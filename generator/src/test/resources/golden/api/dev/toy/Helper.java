@@ -1,0 +1,57 @@
+package dev.toy;
+
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Upcalls;
+import dev.toy.raw.CHelper;
+import dev.toy.raw.CToyOptions;
+import dev.toy.raw.Symbols;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * RocksDB's {@code toy_helper_t}.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code toy_helper_t}.
+ */
+public final class Helper extends RocksObject {
+    Helper(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     *
+     * <p>C: {@code toy_helper_t *toy_helper_create(void *state, void (*destructor)(void *), void (*help)(void *, const char *, size_t))}, mapped by convention callbacks, owned-handle.
+     *
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public Helper(HelperCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
+            MemorySegment nativeResult = CHelper.toy_helper_create(nativeCallbacks, Upcalls.DESTRUCTOR, HelperUpcalls.HELP);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("Helper", nativeResult, object -> {
+                        MemorySegment owner = CToyOptions.toy_options_create();
+                        CToyOptions.toy_options_set_helper(owner, object);
+                        CToyOptions.toy_options_destroy(owner);
+                    }));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Helper in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,28 @@
+package dev.toy;
+
+import dev.rockspan.runtime.CallbackErrors;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * What RocksDB calls back.
+ *
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code toy_helper_create}.
+ */
+@FunctionalInterface
+public interface HelperCallbacks {
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code void (*)(void *, const char *, size_t)}.
+     *
+     * @param what valid during the callback only
+     */
+    void help(MemorySegment what);
+}

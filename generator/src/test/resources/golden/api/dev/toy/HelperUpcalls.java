@@ -1,0 +1,29 @@
+package dev.toy;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link HelperCallbacks}.
+ */
+final class HelperUpcalls {
+    static final MemorySegment HELP = Upcalls.stub(MethodHandles.lookup(), "help", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    private HelperUpcalls() {
+    }
+
+    static void help(long state, long a1, long a2) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            HelperCallbacks callbacks = upcall.target(HelperCallbacks.class, "HelperCallbacks.help");
+            if (callbacks != null) {
+                callbacks.help(upcall.bytes(a1, a2));
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "HelperCallbacks.help", failure);
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package dev.toy;
+
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Lifetime;
+import java.lang.foreign.Arena;
+
+/**
+ * A job.
+ *
+ * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code toy_job_t}.
+ */
+public final class Job extends RocksObject {
+    Job(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Job in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

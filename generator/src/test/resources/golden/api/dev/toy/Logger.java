@@ -1,0 +1,52 @@
+package dev.toy;
+
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.toy.raw.CLogger;
+import dev.toy.raw.Symbols;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * RocksDB's {@code toy_logger_t}.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code toy_logger_t}.
+ */
+public final class Logger extends RocksObject {
+    Logger(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     *
+     * <p>C: {@code toy_logger_t *toy_logger_create(int level, void (*log)(void *, unsigned int, char *, size_t), void *priv)}, mapped by convention scalar, callbacks, owned-handle.
+     *
+     * @param level as in RocksDB
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public Logger(int level, LoggerCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
+            MemorySegment nativeResult = CLogger.toy_logger_create(level, LoggerUpcalls.LOG, nativeCallbacks);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("Logger", nativeResult, CLogger::toy_logger_destroy).keeping(nativeCallbacks));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Logger in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

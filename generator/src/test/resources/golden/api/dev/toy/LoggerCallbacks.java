@@ -1,0 +1,27 @@
+package dev.toy;
+
+import dev.rockspan.runtime.CallbackErrors;
+
+/**
+ * What RocksDB calls back.
+ *
+ * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code toy_logger_create}.
+ */
+@FunctionalInterface
+public interface LoggerCallbacks {
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code void (*)(void *, unsigned int, char *, size_t)}.
+     *
+     * @param line a copy
+     */
+    void log(String line);
+}

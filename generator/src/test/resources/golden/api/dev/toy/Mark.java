@@ -1,0 +1,45 @@
+package dev.toy;
+
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.toy.raw.CMark;
+import dev.toy.raw.Symbols;
+import java.lang.foreign.Arena;
+
+/**
+ * RocksDB's {@code toy_mark_t}.
+ *
+ * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ *
+ * <p>C: {@code toy_mark_t}.
+ */
+public final class Mark extends RocksObject {
+    Mark(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Calls {@code toy_mark_undo}.
+     *
+     * <p>C: {@code void toy_mark_undo(toy_mark_t *mark)}, mapped by convention receiver.
+     *
+     */
+    public void undo() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            require("of-toy", "the mark is not of a toy");
+            CMark.toy_mark_undo(call.use(this));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Mark in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

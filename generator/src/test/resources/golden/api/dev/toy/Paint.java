@@ -1,0 +1,66 @@
+package dev.toy;
+
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.toy.raw.CPaint;
+import dev.toy.raw.Symbols;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * RocksDB's {@code toy_paint_t}.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ *
+ * <p>C: {@code toy_paint_t}.
+ */
+public final class Paint extends RocksObject {
+    Paint(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     *
+     * <p>C: {@code toy_paint_t *toy_paint_create(int color, double share)}, mapped by convention scalar, owned-handle.
+     *
+     * @param color not null
+     * @param share as in RocksDB
+     */
+    public Paint(Color color, double share) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CPaint.toy_paint_create(Objects.requireNonNull(color, "color").value(), share);
+            lifetime = call.made(Lifetime.owned("Paint", nativeResult, CPaint::toy_paint_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Calls {@code toy_paint_create_named}.
+     *
+     * <p>C: {@code toy_paint_t *toy_paint_create_named(const char *name)}, mapped by convention text, owned-handle.
+     *
+     * @param name in UTF-8, without a NUL
+     * @return a new object, to be closed
+     */
+    public static Paint createNamed(String name) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CPaint.toy_paint_create_named(call.string(name, "name"));
+            return new Paint(call.made(Lifetime.owned("Paint", nativeResult, CPaint::toy_paint_destroy)));
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Paint in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,13 @@
+package dev.toy;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values and how old they are.
+ *
+ * @param values as RocksDB has it
+ * @param ages as RocksDB has it
+ */
+public record ValuesWithAges(List<byte @Nullable []> values, List<byte @Nullable []> ages) {
+}

@@ -1,0 +1,29 @@
+package dev.toy;
+
+import dev.rockspan.runtime.CallbackErrors;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * What RocksDB calls back.
+ *
+ * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ *
+ * <p>C: {@code toy_options_set_watch}.
+ */
+@FunctionalInterface
+public interface WatchCallbacks {
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code unsigned char (*)(void *, const char *, size_t)}.
+     *
+     * @param key valid during the callback only
+     * @return the answer; after an exception RocksDB is told {@code 1}
+     */
+    boolean watch(MemorySegment key);
+}

@@ -1,0 +1,30 @@
+package dev.toy;
+
+import dev.rockspan.runtime.spi.Upcall;
+import dev.rockspan.runtime.spi.Upcalls;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/**
+ * The functions through which C calls {@link WatchCallbacks}.
+ */
+final class WatchUpcalls {
+    static final MemorySegment WATCH = Upcalls.stub(MethodHandles.lookup(), "watch", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    private WatchUpcalls() {
+    }
+
+    static byte watch(long state, long a1, long a2) {
+        try (Upcall upcall = Upcall.begin(state)) {
+            WatchCallbacks callbacks = upcall.target(WatchCallbacks.class, "WatchCallbacks.watch");
+            if (callbacks != null) {
+                return (byte) (callbacks.watch(upcall.bytes(a1, a2)) ? 1 : 0);
+            }
+        } catch (Throwable failure) {
+            Upcalls.failed(state, "WatchCallbacks.watch", failure);
+        }
+        return 1;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.toy;
+
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Upcalls;
+import dev.toy.raw.CWatcher;
+import dev.toy.raw.Symbols;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Objects;
+
+/**
+ * RocksDB's {@code toy_watcher_t}.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ *
+ * <p>C: {@code toy_watcher_t}.
+ */
+public final class Watcher extends RocksObject {
+    Watcher(Lifetime lifetime) {
+        super(lifetime);
+    }
+
+    /**
+     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     *
+     * <p>C: {@code toy_watcher_t *toy_watcher_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), unsigned char (*accept)(void *, const char *, size_t, unsigned char), int (*color)(void *, int), char *(*merge)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), char *(*prefix)(void *, const char *, size_t, size_t *), unsigned char (*decide)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *), toy_tell_cb tell, toy_filter_t *(*find)(void *, const toy_job_t *), toy_filter_t *(*make)(void *), int (*reply)(void *, const char *, char **, size_t *, unsigned char *), void (*sizes)(void *, const uint32_t *, const uint64_t *, size_t), void (*names)(void *, const char *const *, const size_t *, const uint32_t *, size_t), void (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     *
+     * @param name which RocksDB knows it by
+     * @param callbacks called until RocksDB has let go of this object
+     */
+    public Watcher(String name, WatcherCallbacks callbacks) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), true);
+            MemorySegment nativeResult = CWatcher.toy_watcher_create(nativeCallbacks, Upcalls.DESTRUCTOR, WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT, WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE, WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY, WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Upcalls.FREE, Upcalls.NAME);
+            call.handOver();
+            lifetime = call.made(Lifetime.owned("Watcher", nativeResult, CWatcher::toy_watcher_destroy));
+        }
+        super(lifetime);
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Watcher in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,170 @@
+package dev.toy;
+
+import dev.rockspan.runtime.CallbackErrors;
+import dev.rockspan.runtime.FilterDecision;
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Watches a toy.
+ *
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
+ * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
+ * thread of the callback only.
+ *
+ * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
+ * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
+ * operation that calls it throws {@link IllegalStateException}. Close the database then: what was written and
+ * logged is read back when it is opened with callbacks that do not throw.
+ *
+ * <p>C: {@code toy_watcher_create}.
+ */
+public interface WatcherCallbacks {
+    /**
+     * Compares two keys.
+     *
+     * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
+     *
+     * @param a valid during the callback only
+     * @param b valid during the callback only
+     * @return the answer; after an exception RocksDB is told the order of the bytes, unsigned
+     */
+    int compare(MemorySegment a, MemorySegment b);
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code unsigned char (*)(void *, const char *, size_t, unsigned char)}.
+     *
+     * @param title a copy
+     * @param loud as in RocksDB
+     * @return the answer; after an exception RocksDB is told {@code 0}
+     */
+    default boolean accept(String title, boolean loud) {
+        return true;
+    }
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code int (*)(void *, int)}.
+     *
+     * @param was as in RocksDB
+     * @return the answer; after an exception RocksDB is told {@link Color#NONE}
+     */
+    Color color(Color was);
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code char *(*)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *)}.
+     *
+     * @param key valid during the callback only
+     * @param old valid during the callback only; null if there is none
+     * @param operands valid during the callback only
+     * @return the new value, which is copied; null, or an exception, is a failure to merge
+     */
+    @Nullable MemorySegment merge(MemorySegment key, @Nullable MemorySegment old,
+            List<MemorySegment> operands);
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code char *(*)(void *, const char *, size_t, size_t *)}.
+     *
+     * @param key valid during the callback only
+     * @return how many of the key's first bytes are its prefix; after an exception RocksDB is told all of them
+     */
+    long prefix(MemorySegment key);
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code unsigned char (*)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *)}.
+     *
+     * @param level as in RocksDB
+     * @param key valid during the callback only
+     * @param value valid during the callback only
+     * @return what is done with the entry; after an exception it is kept
+     */
+    FilterDecision decide(int level, MemorySegment key, MemorySegment value);
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code void (*)(void *, const toy_job_t *, const char *)}.
+     *
+     * @param job valid during the callback only
+     * @param text a copy
+     */
+    default void tell(Job job, String text) {
+    }
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code toy_filter_t *(*)(void *, const toy_job_t *)}.
+     *
+     * @param job valid during the callback only
+     * @return an object that RocksDB takes over; after an exception RocksDB is given none
+     */
+    @Nullable Filter find(Job job);
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code toy_filter_t *(*)(void *)}.
+     *
+     * @return an object that RocksDB takes over; after an exception RocksDB is given one of {@code }
+     */
+    Filter make();
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code int (*)(void *, const char *, char **, size_t *, unsigned char *)}.
+     *
+     * @param question a copy
+     * @return the answer; after an exception RocksDB is told {@link Color#NONE} and nothing else
+     */
+    Reply reply(String question);
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code void (*)(void *, const uint32_t *, const uint64_t *, size_t)}.
+     *
+     * @param sizes a copy
+     */
+    default void sizes(Map<Integer, Long> sizes) {
+    }
+
+    /**
+     * Called by RocksDB.
+     *
+     * <p>C: {@code void (*)(void *, const char *const *, const size_t *, const uint32_t *, size_t)}.
+     *
+     * @param names a copy
+     */
+    default void names(Map<String, Integer> names) {
+    }
+
+    /**
+     * What is answered.
+     *
+     * @param color as in RocksDB
+     * @param words copied when the callback returns; null for none
+     * @param sure as in RocksDB
+     */
+    record Reply(Color color, @Nullable MemorySegment words, boolean sure) {
+        /**
+         * Refuses null where there is no meaning to it.
+         */
+        public Reply {
+            Objects.requireNonNull(color, "color");
+        }
+    }
+}

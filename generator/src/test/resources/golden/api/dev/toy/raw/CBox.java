@@ -1,0 +1,91 @@
+package dev.toy.raw;
+
+import dev.toy.Box;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Box}.
+ */
+public final class CBox {
+    private static @Nullable MemorySegment toy_box_count;
+
+    private static @Nullable MemorySegment toy_box_destroy;
+
+    private static @Nullable MemorySegment toy_box_label;
+
+    private static @Nullable MemorySegment toy_box_size;
+
+    private static @Nullable MemorySegment toy_box_weight_at;
+
+    private static @Nullable MemorySegment toy_box_weights_count;
+
+    private CBox() {
+    }
+
+    /**
+     * {@code int toy_box_count(const toy_box_t *box)}
+     */
+    public static int toy_box_count(MemorySegment a0) {
+        MemorySegment function = toy_box_count;
+        if (function == null) {
+            toy_box_count = function = Symbols.TABLE.find("toy_box_count");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_box_destroy(toy_box_t *box)}
+     */
+    public static void toy_box_destroy(MemorySegment a0) {
+        MemorySegment function = toy_box_destroy;
+        if (function == null) {
+            toy_box_destroy = function = Symbols.TABLE.find("toy_box_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code char *toy_box_label(const toy_box_t *box, size_t index)}
+     */
+    public static MemorySegment toy_box_label(MemorySegment a0, long a1) {
+        MemorySegment function = toy_box_label;
+        if (function == null) {
+            toy_box_label = function = Symbols.TABLE.find("toy_box_label");
+        }
+        return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code uint64_t toy_box_size(const toy_box_t *box, int index)}
+     */
+    public static long toy_box_size(MemorySegment a0, int a1) {
+        MemorySegment function = toy_box_size;
+        if (function == null) {
+            toy_box_size = function = Symbols.TABLE.find("toy_box_size");
+        }
+        return Shapes.PI_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code double toy_box_weight_at(const toy_box_t *box, int index)}
+     */
+    public static double toy_box_weight_at(MemorySegment a0, int a1) {
+        MemorySegment function = toy_box_weight_at;
+        if (function == null) {
+            toy_box_weight_at = function = Symbols.TABLE.find("toy_box_weight_at");
+        }
+        return Shapes.PI_D.call(function, a0, a1);
+    }
+
+    /**
+     * {@code size_t toy_box_weights_count(const toy_box_t *box)}
+     */
+    public static long toy_box_weights_count(MemorySegment a0) {
+        MemorySegment function = toy_box_weights_count;
+        if (function == null) {
+            toy_box_weights_count = function = Symbols.TABLE.find("toy_box_weights_count");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+}

@@ -1,0 +1,39 @@
+package dev.toy.raw;
+
+import dev.toy.Filter;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Filter}.
+ */
+public final class CFilter {
+    private static @Nullable MemorySegment toy_filter_create;
+
+    private static @Nullable MemorySegment toy_filter_destroy;
+
+    private CFilter() {
+    }
+
+    /**
+     * {@code toy_filter_t *toy_filter_create(void)}
+     */
+    public static MemorySegment toy_filter_create() {
+        MemorySegment function = toy_filter_create;
+        if (function == null) {
+            toy_filter_create = function = Symbols.TABLE.find("toy_filter_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void toy_filter_destroy(toy_filter_t *filter)}
+     */
+    public static void toy_filter_destroy(MemorySegment a0) {
+        MemorySegment function = toy_filter_destroy;
+        if (function == null) {
+            toy_filter_destroy = function = Symbols.TABLE.find("toy_filter_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

@@ -1,0 +1,27 @@
+package dev.toy.raw;
+
+import dev.toy.Helper;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Helper}.
+ */
+public final class CHelper {
+    private static @Nullable MemorySegment toy_helper_create;
+
+    private CHelper() {
+    }
+
+    /**
+     * {@code toy_helper_t *toy_helper_create(void *state, void (*destructor)(void *), void (*help)(void *, const char *, size_t))}
+     */
+    public static MemorySegment toy_helper_create(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2) {
+        MemorySegment function = toy_helper_create;
+        if (function == null) {
+            toy_helper_create = function = Symbols.TABLE.find("toy_helper_create");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+}

@@ -1,0 +1,39 @@
+package dev.toy.raw;
+
+import dev.toy.Logger;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Logger}.
+ */
+public final class CLogger {
+    private static @Nullable MemorySegment toy_logger_create;
+
+    private static @Nullable MemorySegment toy_logger_destroy;
+
+    private CLogger() {
+    }
+
+    /**
+     * {@code toy_logger_t *toy_logger_create(int level, void (*log)(void *, unsigned int, char *, size_t), void *priv)}
+     */
+    public static MemorySegment toy_logger_create(int a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = toy_logger_create;
+        if (function == null) {
+            toy_logger_create = function = Symbols.TABLE.find("toy_logger_create");
+        }
+        return Shapes.IPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_logger_destroy(toy_logger_t *logger)}
+     */
+    public static void toy_logger_destroy(MemorySegment a0) {
+        MemorySegment function = toy_logger_destroy;
+        if (function == null) {
+            toy_logger_destroy = function = Symbols.TABLE.find("toy_logger_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

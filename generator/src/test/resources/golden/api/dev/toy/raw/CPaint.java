@@ -1,0 +1,52 @@
+package dev.toy.raw;
+
+import dev.toy.Paint;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Paint}.
+ */
+public final class CPaint {
+    private static @Nullable MemorySegment toy_paint_create;
+
+    private static @Nullable MemorySegment toy_paint_create_named;
+
+    private static @Nullable MemorySegment toy_paint_destroy;
+
+    private CPaint() {
+    }
+
+    /**
+     * {@code toy_paint_t *toy_paint_create(int color, double share)}
+     */
+    public static MemorySegment toy_paint_create(int a0, double a1) {
+        MemorySegment function = toy_paint_create;
+        if (function == null) {
+            toy_paint_create = function = Symbols.TABLE.find("toy_paint_create");
+        }
+        return Shapes.ID_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code toy_paint_t *toy_paint_create_named(const char *name)}
+     */
+    public static MemorySegment toy_paint_create_named(MemorySegment a0) {
+        MemorySegment function = toy_paint_create_named;
+        if (function == null) {
+            toy_paint_create_named = function = Symbols.TABLE.find("toy_paint_create_named");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_paint_destroy(toy_paint_t *paint)}
+     */
+    public static void toy_paint_destroy(MemorySegment a0) {
+        MemorySegment function = toy_paint_destroy;
+        if (function == null) {
+            toy_paint_destroy = function = Symbols.TABLE.find("toy_paint_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

@@ -1,0 +1,223 @@
+package dev.toy.raw;
+
+import dev.toy.Part;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Part}.
+ */
+public final class CPart {
+    private static @Nullable MemorySegment toy_part_bytes;
+
+    private static @Nullable MemorySegment toy_part_color;
+
+    private static @Nullable MemorySegment toy_part_count;
+
+    private static @Nullable MemorySegment toy_part_create_mark;
+
+    private static @Nullable MemorySegment toy_part_data;
+
+    private static @Nullable MemorySegment toy_part_destroy;
+
+    private static @Nullable MemorySegment toy_part_height;
+
+    private static @Nullable MemorySegment toy_part_iterate;
+
+    private static @Nullable MemorySegment toy_part_key;
+
+    private static @Nullable MemorySegment toy_part_name;
+
+    private static @Nullable MemorySegment toy_part_options;
+
+    private static @Nullable MemorySegment toy_part_peek;
+
+    private static @Nullable MemorySegment toy_part_title;
+
+    private static @Nullable MemorySegment toy_part_weight;
+
+    private static @Nullable MemorySegment toy_part_whole;
+
+    private static @Nullable MemorySegment toy_part_width;
+
+    private CPart() {
+    }
+
+    /**
+     * {@code const char *toy_part_bytes(toy_part_t *part, size_t *size)}
+     */
+    public static MemorySegment toy_part_bytes(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_part_bytes;
+        if (function == null) {
+            toy_part_bytes = function = Symbols.TABLE.find("toy_part_bytes");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_part_color(const toy_part_t *part, int *color)}
+     */
+    public static void toy_part_color(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_part_color;
+        if (function == null) {
+            toy_part_color = function = Symbols.TABLE.find("toy_part_color");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int toy_part_count(const toy_part_t *part)}
+     */
+    public static int toy_part_count(MemorySegment a0) {
+        MemorySegment function = toy_part_count;
+        if (function == null) {
+            toy_part_count = function = Symbols.TABLE.find("toy_part_count");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code toy_mark_t *toy_part_create_mark(toy_part_t *part, toy_t *toy)}
+     */
+    public static MemorySegment toy_part_create_mark(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_part_create_mark;
+        if (function == null) {
+            toy_part_create_mark = function = Symbols.TABLE.find("toy_part_create_mark");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *toy_part_data(const toy_part_t *part, size_t *len)}
+     */
+    public static MemorySegment toy_part_data(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_part_data;
+        if (function == null) {
+            toy_part_data = function = Symbols.TABLE.find("toy_part_data");
+        }
+        return Shapes.PP_P_trivial.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_part_destroy(toy_part_t *part)}
+     */
+    public static void toy_part_destroy(MemorySegment a0) {
+        MemorySegment function = toy_part_destroy;
+        if (function == null) {
+            toy_part_destroy = function = Symbols.TABLE.find("toy_part_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_part_height(const toy_part_t *part, double *height)}
+     */
+    public static void toy_part_height(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_part_height;
+        if (function == null) {
+            toy_part_height = function = Symbols.TABLE.find("toy_part_height");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_part_iterate(toy_part_t *part, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
+     */
+    public static void toy_part_iterate(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = toy_part_iterate;
+        if (function == null) {
+            toy_part_iterate = function = Symbols.TABLE.find("toy_part_iterate");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code const char *toy_part_key(const toy_part_t *part, size_t *len)}
+     */
+    public static MemorySegment toy_part_key(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_part_key;
+        if (function == null) {
+            toy_part_key = function = Symbols.TABLE.find("toy_part_key");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *toy_part_name(const toy_part_t *part, size_t *len)}
+     */
+    public static MemorySegment toy_part_name(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_part_name;
+        if (function == null) {
+            toy_part_name = function = Symbols.TABLE.find("toy_part_name");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const toy_options_t *toy_part_options(const toy_part_t *part)}
+     */
+    public static MemorySegment toy_part_options(MemorySegment a0) {
+        MemorySegment function = toy_part_options;
+        if (function == null) {
+            toy_part_options = function = Symbols.TABLE.find("toy_part_options");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code toy_slice_t toy_part_peek(const toy_part_t *part)}
+     */
+    public static MemorySegment toy_part_peek(SegmentAllocator allocator, MemorySegment a0) {
+        MemorySegment function = toy_part_peek;
+        if (function == null) {
+            toy_part_peek = function = Symbols.TABLE.find("toy_part_peek");
+        }
+        return Shapes.P_Q.call(function, allocator, a0);
+    }
+
+    /**
+     * {@code const char *toy_part_title(const toy_part_t *part)}
+     */
+    public static MemorySegment toy_part_title(MemorySegment a0) {
+        MemorySegment function = toy_part_title;
+        if (function == null) {
+            toy_part_title = function = Symbols.TABLE.find("toy_part_title");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_part_weight(const toy_part_t *part, uint64_t *weight, char **errptr)}
+     */
+    public static void toy_part_weight(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = toy_part_weight;
+        if (function == null) {
+            toy_part_weight = function = Symbols.TABLE.find("toy_part_weight");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_part_whole(const toy_part_t *part, unsigned char *whole)}
+     */
+    public static void toy_part_whole(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_part_whole;
+        if (function == null) {
+            toy_part_whole = function = Symbols.TABLE.find("toy_part_whole");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_part_width(const toy_part_t *part, float *width)}
+     */
+    public static void toy_part_width(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_part_width;
+        if (function == null) {
+            toy_part_width = function = Symbols.TABLE.find("toy_part_width");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+}

@@ -1,0 +1,644 @@
+package dev.toy.raw;
+
+import dev.toy.Toy;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Toy}.
+ */
+public final class CToy {
+    private static @Nullable MemorySegment toy_cache_path;
+
+    private static @Nullable MemorySegment toy_close;
+
+    private static @Nullable MemorySegment toy_count;
+
+    private static @Nullable MemorySegment toy_create_from;
+
+    private static @Nullable MemorySegment toy_create_mark;
+
+    private static @Nullable MemorySegment toy_create_marks;
+
+    private static @Nullable MemorySegment toy_create_part;
+
+    private static @Nullable MemorySegment toy_create_parts;
+
+    private static @Nullable MemorySegment toy_default;
+
+    private static @Nullable MemorySegment toy_describe;
+
+    private static @Nullable MemorySegment toy_drop_all;
+
+    private static @Nullable MemorySegment toy_drop_slices;
+
+    private static @Nullable MemorySegment toy_find_both;
+
+    private static @Nullable MemorySegment toy_find_part;
+
+    private static @Nullable MemorySegment toy_flush_parts;
+
+    private static @Nullable MemorySegment toy_free;
+
+    private static @Nullable MemorySegment toy_get;
+
+    private static @Nullable MemorySegment toy_get_into;
+
+    private static @Nullable MemorySegment toy_get_with_age;
+
+    private static @Nullable MemorySegment toy_give_paint;
+
+    private static @Nullable MemorySegment toy_is_packable;
+
+    private static @Nullable MemorySegment toy_iterate;
+
+    private static @Nullable MemorySegment toy_list;
+
+    private static @Nullable MemorySegment toy_list_destroy;
+
+    private static @Nullable MemorySegment toy_live;
+
+    private static @Nullable MemorySegment toy_live_destroy;
+
+    private static @Nullable MemorySegment toy_log;
+
+    private static @Nullable MemorySegment toy_look_up;
+
+    private static @Nullable MemorySegment toy_measure;
+
+    private static @Nullable MemorySegment toy_multi_get;
+
+    private static @Nullable MemorySegment toy_multi_get_with_age;
+
+    private static @Nullable MemorySegment toy_multi_put;
+
+    private static @Nullable MemorySegment toy_open;
+
+    private static @Nullable MemorySegment toy_open_parts;
+
+    private static @Nullable MemorySegment toy_pack;
+
+    private static @Nullable MemorySegment toy_parts;
+
+    private static @Nullable MemorySegment toy_parts_destroy;
+
+    private static @Nullable MemorySegment toy_property;
+
+    private static @Nullable MemorySegment toy_put;
+
+    private static @Nullable MemorySegment toy_release_mark;
+
+    private static @Nullable MemorySegment toy_reopen;
+
+    private static @Nullable MemorySegment toy_rest_on;
+
+    private static @Nullable MemorySegment toy_say_all;
+
+    private static @Nullable MemorySegment toy_set_options;
+
+    private static @Nullable MemorySegment toy_sizes;
+
+    private static @Nullable MemorySegment toy_trim;
+
+    private static @Nullable MemorySegment toy_version;
+
+    private CToy() {
+    }
+
+    /**
+     * {@code char *toy_cache_path(const toy_t *toy, size_t *len)}
+     */
+    public static MemorySegment toy_cache_path(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_cache_path;
+        if (function == null) {
+            toy_cache_path = function = Symbols.TABLE.find("toy_cache_path");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_close(toy_t *toy)}
+     */
+    public static void toy_close(MemorySegment a0) {
+        MemorySegment function = toy_close;
+        if (function == null) {
+            toy_close = function = Symbols.TABLE.find("toy_close");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code int toy_count(const toy_t *toy)}
+     */
+    public static int toy_count(MemorySegment a0) {
+        MemorySegment function = toy_count;
+        if (function == null) {
+            toy_count = function = Symbols.TABLE.find("toy_count");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code toy_t *toy_create_from(const char *bytes, size_t size)}
+     */
+    public static MemorySegment toy_create_from(MemorySegment a0, long a1) {
+        MemorySegment function = toy_create_from;
+        if (function == null) {
+            toy_create_from = function = Symbols.TABLE.find("toy_create_from");
+        }
+        return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const toy_mark_t *toy_create_mark(toy_t *toy)}
+     */
+    public static MemorySegment toy_create_mark(MemorySegment a0) {
+        MemorySegment function = toy_create_mark;
+        if (function == null) {
+            toy_create_mark = function = Symbols.TABLE.find("toy_create_mark");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_create_marks(toy_t *toy, size_t num_parts, toy_part_t *const *parts, toy_mark_t **marks, char **errs)}
+     */
+    public static void toy_create_marks(MemorySegment a0, long a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = toy_create_marks;
+        if (function == null) {
+            toy_create_marks = function = Symbols.TABLE.find("toy_create_marks");
+        }
+        Shapes.PJPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *options, const char *name, char **errptr)}
+     */
+    public static MemorySegment toy_create_part(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = toy_create_part;
+        if (function == null) {
+            toy_create_part = function = Symbols.TABLE.find("toy_create_part");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void toy_create_parts(toy_t *toy, const toy_options_t *options, int num_parts, const char *const *names, toy_part_t **parts, char **errptr)}
+     */
+    public static void toy_create_parts(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = toy_create_parts;
+        if (function == null) {
+            toy_create_parts = function = Symbols.TABLE.find("toy_create_parts");
+        }
+        Shapes.PPIPPP_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void toy_default(toy_t *toy, int call, int result, int class)}
+     */
+    public static void toy_default(MemorySegment a0, int a1, int a2, int a3) {
+        MemorySegment function = toy_default;
+        if (function == null) {
+            toy_default = function = Symbols.TABLE.find("toy_default");
+        }
+        Shapes.PIII_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code char *toy_describe(const toy_t *toy)}
+     */
+    public static MemorySegment toy_describe(MemorySegment a0) {
+        MemorySegment function = toy_describe;
+        if (function == null) {
+            toy_describe = function = Symbols.TABLE.find("toy_describe");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_drop_all(toy_t *toy, int n, const char *const *names)}
+     */
+    public static void toy_drop_all(MemorySegment a0, int a1, MemorySegment a2) {
+        MemorySegment function = toy_drop_all;
+        if (function == null) {
+            toy_drop_all = function = Symbols.TABLE.find("toy_drop_all");
+        }
+        Shapes.PIP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_drop_slices(toy_t *toy, size_t n, const toy_slice_t *keys)}
+     */
+    public static void toy_drop_slices(MemorySegment a0, long a1, MemorySegment a2) {
+        MemorySegment function = toy_drop_slices;
+        if (function == null) {
+            toy_drop_slices = function = Symbols.TABLE.find("toy_drop_slices");
+        }
+        Shapes.PJP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_find_both(toy_t *toy, toy_part_t **part, char **errptr)}
+     */
+    public static void toy_find_both(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = toy_find_both;
+        if (function == null) {
+            toy_find_both = function = Symbols.TABLE.find("toy_find_both");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code toy_part_t *toy_find_part(toy_t *toy, const char *name)}
+     */
+    public static MemorySegment toy_find_part(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_find_part;
+        if (function == null) {
+            toy_find_part = function = Symbols.TABLE.find("toy_find_part");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_flush_parts(toy_t *toy, toy_part_t **parts, int num_parts, char **errptr)}
+     */
+    public static void toy_flush_parts(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3) {
+        MemorySegment function = toy_flush_parts;
+        if (function == null) {
+            toy_flush_parts = function = Symbols.TABLE.find("toy_flush_parts");
+        }
+        Shapes.PPIP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void toy_free(void *ptr)}
+     */
+    public static void toy_free(MemorySegment a0) {
+        MemorySegment function = toy_free;
+        if (function == null) {
+            toy_free = function = Symbols.TABLE.find("toy_free");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     */
+    public static MemorySegment toy_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = toy_get;
+        if (function == null) {
+            toy_get = function = Symbols.TABLE.find("toy_get");
+        }
+        return Shapes.PPPJPP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}
+     */
+    public static byte toy_get_into(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
+            MemorySegment a4, long a5, MemorySegment a6, MemorySegment a7, MemorySegment a8) {
+        MemorySegment function = toy_get_into;
+        if (function == null) {
+            toy_get_into = function = Symbols.TABLE.find("toy_get_into");
+        }
+        return Shapes.PPPJPJPPP_B.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code char *toy_get_with_age(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **age, size_t *agelen, char **errptr)}
+     */
+    public static MemorySegment toy_get_with_age(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = toy_get_with_age;
+        if (function == null) {
+            toy_get_with_age = function = Symbols.TABLE.find("toy_get_with_age");
+        }
+        return Shapes.PPJPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void toy_give_paint(toy_t *toy, toy_paint_t *paint, toy_paint_t *spare)}
+     */
+    public static void toy_give_paint(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = toy_give_paint;
+        if (function == null) {
+            toy_give_paint = function = Symbols.TABLE.find("toy_give_paint");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code unsigned char toy_is_packable(const toy_t *toy)}
+     */
+    public static byte toy_is_packable(MemorySegment a0) {
+        MemorySegment function = toy_is_packable;
+        if (function == null) {
+            toy_is_packable = function = Symbols.TABLE.find("toy_is_packable");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_iterate(toy_t *toy, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
+     */
+    public static void toy_iterate(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = toy_iterate;
+        if (function == null) {
+            toy_iterate = function = Symbols.TABLE.find("toy_iterate");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code char **toy_list(const toy_options_t *options, const char *name, size_t *len, char **errptr)}
+     */
+    public static MemorySegment toy_list(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = toy_list;
+        if (function == null) {
+            toy_list = function = Symbols.TABLE.find("toy_list");
+        }
+        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void toy_list_destroy(char **list, size_t len)}
+     */
+    public static void toy_list_destroy(MemorySegment a0, long a1) {
+        MemorySegment function = toy_list_destroy;
+        if (function == null) {
+            toy_list_destroy = function = Symbols.TABLE.find("toy_list_destroy");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_live(toy_t *toy, char ***files, size_t *num_files, uint64_t *total, char **errptr)}
+     */
+    public static void toy_live(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = toy_live;
+        if (function == null) {
+            toy_live = function = Symbols.TABLE.find("toy_live");
+        }
+        Shapes.PPPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void toy_live_destroy(char **files, size_t num_files)}
+     */
+    public static void toy_live_destroy(MemorySegment a0, long a1) {
+        MemorySegment function = toy_live_destroy;
+        if (function == null) {
+            toy_live_destroy = function = Symbols.TABLE.find("toy_live_destroy");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_log(toy_t *toy, const char *line, size_t linelen, const char *title, const char *note)}
+     */
+    public static void toy_log(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
+            MemorySegment a4) {
+        MemorySegment function = toy_log;
+        if (function == null) {
+            toy_log = function = Symbols.TABLE.find("toy_log");
+        }
+        Shapes.PPJPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code toy_part_t *toy_look_up(toy_t *toy, const char *key, size_t keylen)}
+     */
+    public static MemorySegment toy_look_up(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = toy_look_up;
+        if (function == null) {
+            toy_look_up = function = Symbols.TABLE.find("toy_look_up");
+        }
+        return Shapes.PPJ_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code int toy_measure(toy_t *toy, uint64_t *width, double *height, char **errptr)}
+     */
+    public static int toy_measure(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = toy_measure;
+        if (function == null) {
+            toy_measure = function = Symbols.TABLE.find("toy_measure");
+        }
+        return Shapes.PPPP_I.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}
+     */
+    public static void toy_multi_get(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
+            MemorySegment a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = toy_multi_get;
+        if (function == null) {
+            toy_multi_get = function = Symbols.TABLE.find("toy_multi_get");
+        }
+        Shapes.PPJPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void toy_multi_get_with_age(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **ages, size_t *age_sizes, char **errs)}
+     */
+    public static void toy_multi_get_with_age(MemorySegment a0, long a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
+            MemorySegment a7, MemorySegment a8) {
+        MemorySegment function = toy_multi_get_with_age;
+        if (function == null) {
+            toy_multi_get_with_age = function = Symbols.TABLE.find("toy_multi_get_with_age");
+        }
+        Shapes.PJPPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code void toy_multi_put(toy_t *toy, int num_keys, const char *const *keys, const size_t *key_sizes, const char *const *values, const size_t *value_sizes, char **errptr)}
+     */
+    public static void toy_multi_put(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3,
+            MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+        MemorySegment function = toy_multi_put;
+        if (function == null) {
+            toy_multi_put = function = Symbols.TABLE.find("toy_multi_put");
+        }
+        Shapes.PIPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code toy_t *toy_open(const toy_options_t *options, const char *name, char **errptr)}
+     */
+    public static MemorySegment toy_open(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = toy_open;
+        if (function == null) {
+            toy_open = function = Symbols.TABLE.find("toy_open");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code toy_t *toy_open_parts(const toy_options_t *options, const char *name, int num_parts, const char *const *part_names, toy_part_t **parts, char **errptr)}
+     */
+    public static MemorySegment toy_open_parts(MemorySegment a0, MemorySegment a1, int a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+        MemorySegment function = toy_open_parts;
+        if (function == null) {
+            toy_open_parts = function = Symbols.TABLE.find("toy_open_parts");
+        }
+        return Shapes.PPIPPP_P.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code toy_box_t *toy_pack(toy_t *toy)}
+     */
+    public static MemorySegment toy_pack(MemorySegment a0) {
+        MemorySegment function = toy_pack;
+        if (function == null) {
+            toy_pack = function = Symbols.TABLE.find("toy_pack");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code toy_part_t **toy_parts(toy_t *toy, size_t *len, char **errptr)}
+     */
+    public static MemorySegment toy_parts(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = toy_parts;
+        if (function == null) {
+            toy_parts = function = Symbols.TABLE.find("toy_parts");
+        }
+        return Shapes.PPP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_parts_destroy(toy_part_t **parts)}
+     */
+    public static void toy_parts_destroy(MemorySegment a0) {
+        MemorySegment function = toy_parts_destroy;
+        if (function == null) {
+            toy_parts_destroy = function = Symbols.TABLE.find("toy_parts_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code int toy_property(toy_t *toy, const char *property, uint64_t *value)}
+     */
+    public static int toy_property(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = toy_property;
+        if (function == null) {
+            toy_property = function = Symbols.TABLE.find("toy_property");
+        }
+        return Shapes.PPP_I.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     */
+    public static void toy_put(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
+            MemorySegment a4, long a5, MemorySegment a6) {
+        MemorySegment function = toy_put;
+        if (function == null) {
+            toy_put = function = Symbols.TABLE.find("toy_put");
+        }
+        Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code void toy_release_mark(toy_t *toy, const toy_mark_t *mark)}
+     */
+    public static void toy_release_mark(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_release_mark;
+        if (function == null) {
+            toy_release_mark = function = Symbols.TABLE.find("toy_release_mark");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code toy_t *toy_reopen(toy_t *toy, char **errptr)}
+     */
+    public static MemorySegment toy_reopen(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_reopen;
+        if (function == null) {
+            toy_reopen = function = Symbols.TABLE.find("toy_reopen");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_rest_on(toy_t *toy, const toy_mark_t *mark)}
+     */
+    public static void toy_rest_on(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_rest_on;
+        if (function == null) {
+            toy_rest_on = function = Symbols.TABLE.find("toy_rest_on");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_say_all(toy_t *toy, int n, const char *const *lines, const size_t *sizes)}
+     */
+    public static void toy_say_all(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3) {
+        MemorySegment function = toy_say_all;
+        if (function == null) {
+            toy_say_all = function = Symbols.TABLE.find("toy_say_all");
+        }
+        Shapes.PIPP_V.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void toy_set_options(toy_t *toy, int count, const char *const *keys, const char *const *values, char **errptr)}
+     */
+    public static void toy_set_options(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3,
+            MemorySegment a4) {
+        MemorySegment function = toy_set_options;
+        if (function == null) {
+            toy_set_options = function = Symbols.TABLE.find("toy_set_options");
+        }
+        Shapes.PIPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void toy_sizes(toy_t *toy, int num_ranges, const char *const *starts, const size_t *start_sizes, const char *const *limits, const size_t *limit_sizes, uint64_t *sizes, char **errptr)}
+     */
+    public static void toy_sizes(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3,
+            MemorySegment a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = toy_sizes;
+        if (function == null) {
+            toy_sizes = function = Symbols.TABLE.find("toy_sizes");
+        }
+        Shapes.PIPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void toy_trim(toy_t *toy, const char *from, size_t fromlen)}
+     */
+    public static void toy_trim(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = toy_trim;
+        if (function == null) {
+            toy_trim = function = Symbols.TABLE.find("toy_trim");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code int toy_version(void)}
+     */
+    public static int toy_version() {
+        MemorySegment function = toy_version;
+        if (function == null) {
+            toy_version = function = Symbols.TABLE.find("toy_version");
+        }
+        return Shapes._I.call(function);
+    }
+}

@@ -1,0 +1,508 @@
+package dev.toy.raw;
+
+import dev.toy.ToyOptions;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link ToyOptions}.
+ */
+public final class CToyOptions {
+    private static @Nullable MemorySegment toy_options_create;
+
+    private static @Nullable MemorySegment toy_options_create_from_text;
+
+    private static @Nullable MemorySegment toy_options_destroy;
+
+    private static @Nullable MemorySegment toy_options_get_color;
+
+    private static @Nullable MemorySegment toy_options_get_flags;
+
+    private static @Nullable MemorySegment toy_options_get_flat;
+
+    private static @Nullable MemorySegment toy_options_get_letter;
+
+    private static @Nullable MemorySegment toy_options_get_level;
+
+    private static @Nullable MemorySegment toy_options_get_max_size;
+
+    private static @Nullable MemorySegment toy_options_get_on;
+
+    private static @Nullable MemorySegment toy_options_get_paint;
+
+    private static @Nullable MemorySegment toy_options_get_port;
+
+    private static @Nullable MemorySegment toy_options_get_ratio;
+
+    private static @Nullable MemorySegment toy_options_get_round;
+
+    private static @Nullable MemorySegment toy_options_get_share;
+
+    private static @Nullable MemorySegment toy_options_get_wide_color;
+
+    private static @Nullable MemorySegment toy_options_optimize;
+
+    private static @Nullable MemorySegment toy_options_set_color;
+
+    private static @Nullable MemorySegment toy_options_set_colors;
+
+    private static @Nullable MemorySegment toy_options_set_flags;
+
+    private static @Nullable MemorySegment toy_options_set_flat;
+
+    private static @Nullable MemorySegment toy_options_set_helper;
+
+    private static @Nullable MemorySegment toy_options_set_letter;
+
+    private static @Nullable MemorySegment toy_options_set_level;
+
+    private static @Nullable MemorySegment toy_options_set_levels;
+
+    private static @Nullable MemorySegment toy_options_set_lower;
+
+    private static @Nullable MemorySegment toy_options_set_mark;
+
+    private static @Nullable MemorySegment toy_options_set_max_size;
+
+    private static @Nullable MemorySegment toy_options_set_on;
+
+    private static @Nullable MemorySegment toy_options_set_paint;
+
+    private static @Nullable MemorySegment toy_options_set_port;
+
+    private static @Nullable MemorySegment toy_options_set_ratio;
+
+    private static @Nullable MemorySegment toy_options_set_round;
+
+    private static @Nullable MemorySegment toy_options_set_share;
+
+    private static @Nullable MemorySegment toy_options_set_size;
+
+    private static @Nullable MemorySegment toy_options_set_small_color;
+
+    private static @Nullable MemorySegment toy_options_set_upper;
+
+    private static @Nullable MemorySegment toy_options_set_watch;
+
+    private CToyOptions() {
+    }
+
+    /**
+     * {@code toy_options_t *toy_options_create(void)}
+     */
+    public static MemorySegment toy_options_create() {
+        MemorySegment function = toy_options_create;
+        if (function == null) {
+            toy_options_create = function = Symbols.TABLE.find("toy_options_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)}
+     */
+    public static MemorySegment toy_options_create_from_text(MemorySegment a0, long a1,
+            MemorySegment a2) {
+        MemorySegment function = toy_options_create_from_text;
+        if (function == null) {
+            toy_options_create_from_text = function = Symbols.TABLE.find("toy_options_create_from_text");
+        }
+        return Shapes.PJP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_options_destroy(toy_options_t *options)}
+     */
+    public static void toy_options_destroy(MemorySegment a0) {
+        MemorySegment function = toy_options_destroy;
+        if (function == null) {
+            toy_options_destroy = function = Symbols.TABLE.find("toy_options_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code int toy_options_get_color(toy_options_t *options)}
+     */
+    public static int toy_options_get_color(MemorySegment a0) {
+        MemorySegment function = toy_options_get_color;
+        if (function == null) {
+            toy_options_get_color = function = Symbols.TABLE.find("toy_options_get_color");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code uint32_t toy_options_get_flags(toy_options_t *options)}
+     */
+    public static int toy_options_get_flags(MemorySegment a0) {
+        MemorySegment function = toy_options_get_flags;
+        if (function == null) {
+            toy_options_get_flags = function = Symbols.TABLE.find("toy_options_get_flags");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code bool toy_options_get_flat(toy_options_t *options)}
+     */
+    public static boolean toy_options_get_flat(MemorySegment a0) {
+        MemorySegment function = toy_options_get_flat;
+        if (function == null) {
+            toy_options_get_flat = function = Symbols.TABLE.find("toy_options_get_flat");
+        }
+        return Shapes.P_Z.call(function, a0);
+    }
+
+    /**
+     * {@code char toy_options_get_letter(toy_options_t *options)}
+     */
+    public static byte toy_options_get_letter(MemorySegment a0) {
+        MemorySegment function = toy_options_get_letter;
+        if (function == null) {
+            toy_options_get_letter = function = Symbols.TABLE.find("toy_options_get_letter");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code int toy_options_get_level(toy_options_t *options)}
+     */
+    public static int toy_options_get_level(MemorySegment a0) {
+        MemorySegment function = toy_options_get_level;
+        if (function == null) {
+            toy_options_get_level = function = Symbols.TABLE.find("toy_options_get_level");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code size_t toy_options_get_max_size(toy_options_t *options)}
+     */
+    public static long toy_options_get_max_size(MemorySegment a0) {
+        MemorySegment function = toy_options_get_max_size;
+        if (function == null) {
+            toy_options_get_max_size = function = Symbols.TABLE.find("toy_options_get_max_size");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code int toy_options_get_on(toy_options_t *options)}
+     */
+    public static int toy_options_get_on(MemorySegment a0) {
+        MemorySegment function = toy_options_get_on;
+        if (function == null) {
+            toy_options_get_on = function = Symbols.TABLE.find("toy_options_get_on");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code const toy_paint_t *toy_options_get_paint(toy_options_t *options)}
+     */
+    public static MemorySegment toy_options_get_paint(MemorySegment a0) {
+        MemorySegment function = toy_options_get_paint;
+        if (function == null) {
+            toy_options_get_paint = function = Symbols.TABLE.find("toy_options_get_paint");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
+     * {@code uint16_t toy_options_get_port(toy_options_t *options)}
+     */
+    public static short toy_options_get_port(MemorySegment a0) {
+        MemorySegment function = toy_options_get_port;
+        if (function == null) {
+            toy_options_get_port = function = Symbols.TABLE.find("toy_options_get_port");
+        }
+        return Shapes.P_S.call(function, a0);
+    }
+
+    /**
+     * {@code float toy_options_get_ratio(toy_options_t *options)}
+     */
+    public static float toy_options_get_ratio(MemorySegment a0) {
+        MemorySegment function = toy_options_get_ratio;
+        if (function == null) {
+            toy_options_get_ratio = function = Symbols.TABLE.find("toy_options_get_ratio");
+        }
+        return Shapes.P_F.call(function, a0);
+    }
+
+    /**
+     * {@code unsigned char toy_options_get_round(toy_options_t *options)}
+     */
+    public static byte toy_options_get_round(MemorySegment a0) {
+        MemorySegment function = toy_options_get_round;
+        if (function == null) {
+            toy_options_get_round = function = Symbols.TABLE.find("toy_options_get_round");
+        }
+        return Shapes.P_B.call(function, a0);
+    }
+
+    /**
+     * {@code double toy_options_get_share(toy_options_t *options)}
+     */
+    public static double toy_options_get_share(MemorySegment a0) {
+        MemorySegment function = toy_options_get_share;
+        if (function == null) {
+            toy_options_get_share = function = Symbols.TABLE.find("toy_options_get_share");
+        }
+        return Shapes.P_D.call(function, a0);
+    }
+
+    /**
+     * {@code uint64_t toy_options_get_wide_color(toy_options_t *options)}
+     */
+    public static long toy_options_get_wide_color(MemorySegment a0) {
+        MemorySegment function = toy_options_get_wide_color;
+        if (function == null) {
+            toy_options_get_wide_color = function = Symbols.TABLE.find("toy_options_get_wide_color");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_options_optimize(toy_options_t *options)}
+     */
+    public static void toy_options_optimize(MemorySegment a0) {
+        MemorySegment function = toy_options_optimize;
+        if (function == null) {
+            toy_options_optimize = function = Symbols.TABLE.find("toy_options_optimize");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_options_set_color(toy_options_t *options, int color)}
+     */
+    public static void toy_options_set_color(MemorySegment a0, int a1) {
+        MemorySegment function = toy_options_set_color;
+        if (function == null) {
+            toy_options_set_color = function = Symbols.TABLE.find("toy_options_set_color");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_colors(toy_options_t *options, const int *colors, size_t num_colors)}
+     */
+    public static void toy_options_set_colors(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = toy_options_set_colors;
+        if (function == null) {
+            toy_options_set_colors = function = Symbols.TABLE.find("toy_options_set_colors");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_options_set_flags(toy_options_t *options, uint64_t flags)}
+     */
+    public static void toy_options_set_flags(MemorySegment a0, long a1) {
+        MemorySegment function = toy_options_set_flags;
+        if (function == null) {
+            toy_options_set_flags = function = Symbols.TABLE.find("toy_options_set_flags");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_flat(toy_options_t *options, bool v)}
+     */
+    public static void toy_options_set_flat(MemorySegment a0, boolean a1) {
+        MemorySegment function = toy_options_set_flat;
+        if (function == null) {
+            toy_options_set_flat = function = Symbols.TABLE.find("toy_options_set_flat");
+        }
+        Shapes.PZ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_helper(toy_options_t *options, toy_helper_t *helper)}
+     */
+    public static void toy_options_set_helper(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_options_set_helper;
+        if (function == null) {
+            toy_options_set_helper = function = Symbols.TABLE.find("toy_options_set_helper");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_letter(toy_options_t *options, char letter)}
+     */
+    public static void toy_options_set_letter(MemorySegment a0, byte a1) {
+        MemorySegment function = toy_options_set_letter;
+        if (function == null) {
+            toy_options_set_letter = function = Symbols.TABLE.find("toy_options_set_letter");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_level(toy_options_t *options, int level)}
+     */
+    public static void toy_options_set_level(MemorySegment a0, int a1) {
+        MemorySegment function = toy_options_set_level;
+        if (function == null) {
+            toy_options_set_level = function = Symbols.TABLE.find("toy_options_set_level");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_levels(toy_options_t *options, const int *levels, size_t num_levels)}
+     */
+    public static void toy_options_set_levels(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = toy_options_set_levels;
+        if (function == null) {
+            toy_options_set_levels = function = Symbols.TABLE.find("toy_options_set_levels");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_options_set_lower(toy_options_t *options, const char *key, size_t keylen)}
+     */
+    public static void toy_options_set_lower(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = toy_options_set_lower;
+        if (function == null) {
+            toy_options_set_lower = function = Symbols.TABLE.find("toy_options_set_lower");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_options_set_mark(toy_options_t *options, const toy_mark_t *mark)}
+     */
+    public static void toy_options_set_mark(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_options_set_mark;
+        if (function == null) {
+            toy_options_set_mark = function = Symbols.TABLE.find("toy_options_set_mark");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_max_size(toy_options_t *options, size_t size)}
+     */
+    public static void toy_options_set_max_size(MemorySegment a0, long a1) {
+        MemorySegment function = toy_options_set_max_size;
+        if (function == null) {
+            toy_options_set_max_size = function = Symbols.TABLE.find("toy_options_set_max_size");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_on(toy_options_t *options, int on)}
+     */
+    public static void toy_options_set_on(MemorySegment a0, int a1) {
+        MemorySegment function = toy_options_set_on;
+        if (function == null) {
+            toy_options_set_on = function = Symbols.TABLE.find("toy_options_set_on");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_paint(toy_options_t *options, toy_paint_t *paint)}
+     */
+    public static void toy_options_set_paint(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_options_set_paint;
+        if (function == null) {
+            toy_options_set_paint = function = Symbols.TABLE.find("toy_options_set_paint");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_port(toy_options_t *options, uint16_t port)}
+     */
+    public static void toy_options_set_port(MemorySegment a0, short a1) {
+        MemorySegment function = toy_options_set_port;
+        if (function == null) {
+            toy_options_set_port = function = Symbols.TABLE.find("toy_options_set_port");
+        }
+        Shapes.PS_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_ratio(toy_options_t *options, float ratio)}
+     */
+    public static void toy_options_set_ratio(MemorySegment a0, float a1) {
+        MemorySegment function = toy_options_set_ratio;
+        if (function == null) {
+            toy_options_set_ratio = function = Symbols.TABLE.find("toy_options_set_ratio");
+        }
+        Shapes.PF_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_round(toy_options_t *options, unsigned char v)}
+     */
+    public static void toy_options_set_round(MemorySegment a0, byte a1) {
+        MemorySegment function = toy_options_set_round;
+        if (function == null) {
+            toy_options_set_round = function = Symbols.TABLE.find("toy_options_set_round");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_share(toy_options_t *options, double share)}
+     */
+    public static void toy_options_set_share(MemorySegment a0, double a1) {
+        MemorySegment function = toy_options_set_share;
+        if (function == null) {
+            toy_options_set_share = function = Symbols.TABLE.find("toy_options_set_share");
+        }
+        Shapes.PD_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_size(toy_options_t *options, uint64_t size)}
+     */
+    public static void toy_options_set_size(MemorySegment a0, long a1) {
+        MemorySegment function = toy_options_set_size;
+        if (function == null) {
+            toy_options_set_size = function = Symbols.TABLE.find("toy_options_set_size");
+        }
+        Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_small_color(toy_options_t *options, uint8_t color)}
+     */
+    public static void toy_options_set_small_color(MemorySegment a0, byte a1) {
+        MemorySegment function = toy_options_set_small_color;
+        if (function == null) {
+            toy_options_set_small_color = function = Symbols.TABLE.find("toy_options_set_small_color");
+        }
+        Shapes.PB_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)}
+     */
+    public static void toy_options_set_upper(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = toy_options_set_upper;
+        if (function == null) {
+            toy_options_set_upper = function = Symbols.TABLE.find("toy_options_set_upper");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_options_set_watch(toy_options_t *options, unsigned char (*watch)(void *, const char *, size_t), void *state)}
+     */
+    public static void toy_options_set_watch(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = toy_options_set_watch;
+        if (function == null) {
+            toy_options_set_watch = function = Symbols.TABLE.find("toy_options_set_watch");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+}

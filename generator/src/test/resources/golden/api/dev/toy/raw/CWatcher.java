@@ -1,0 +1,43 @@
+package dev.toy.raw;
+
+import dev.toy.Watcher;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Watcher}.
+ */
+public final class CWatcher {
+    private static @Nullable MemorySegment toy_watcher_create;
+
+    private static @Nullable MemorySegment toy_watcher_destroy;
+
+    private CWatcher() {
+    }
+
+    /**
+     * {@code toy_watcher_t *toy_watcher_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), unsigned char (*accept)(void *, const char *, size_t, unsigned char), int (*color)(void *, int), char *(*merge)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), char *(*prefix)(void *, const char *, size_t, size_t *), unsigned char (*decide)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *), toy_tell_cb tell, toy_filter_t *(*find)(void *, const toy_job_t *), toy_filter_t *(*make)(void *), int (*reply)(void *, const char *, char **, size_t *, unsigned char *), void (*sizes)(void *, const uint32_t *, const uint64_t *, size_t), void (*names)(void *, const char *const *, const size_t *, const uint32_t *, size_t), void (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}
+     */
+    public static MemorySegment toy_watcher_create(MemorySegment a0, MemorySegment a1,
+            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
+            MemorySegment a6, MemorySegment a7, MemorySegment a8, MemorySegment a9,
+            MemorySegment a10, MemorySegment a11, MemorySegment a12, MemorySegment a13,
+            MemorySegment a14, MemorySegment a15) {
+        MemorySegment function = toy_watcher_create;
+        if (function == null) {
+            toy_watcher_create = function = Symbols.TABLE.find("toy_watcher_create");
+        }
+        return Shapes.PPPPPPPPPPPPPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    }
+
+    /**
+     * {@code void toy_watcher_destroy(toy_watcher_t *watcher)}
+     */
+    public static void toy_watcher_destroy(MemorySegment a0) {
+        MemorySegment function = toy_watcher_destroy;
+        if (function == null) {
+            toy_watcher_destroy = function = Symbols.TABLE.find("toy_watcher_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

@@ -1,0 +1,5 @@
+/** The Maven plugin: the generator's pipeline as two goals. */
+@NullMarked
+package dev.rockspan.maven;
+
+import org.jspecify.annotations.NullMarked;

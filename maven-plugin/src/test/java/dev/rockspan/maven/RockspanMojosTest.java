@@ -1,0 +1,93 @@
+package dev.rockspan.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.project.MavenProject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Both goals on the real templates, in one project. */
+class RockspanMojosTest {
+
+    @TempDir
+    Path folder;
+
+    private final MavenProject project = new MavenProject();
+
+    @Test
+    void generatesFromItsOwnTemplatesAndAddsTheSources() throws Exception {
+        mojo(new GenerateMojo()).execute();
+
+        Path sources = folder.resolve("out/src/main/java");
+        assertThat(sources.resolve("dev/rockspan/RocksDB.java")).exists();
+        assertThat(project.getCompileSourceRoots()).containsExactly(sources.toString());
+        mojo(new CheckMojo()).execute();
+    }
+
+    @Test
+    void skipsWhatWasDoneButStillAddsTheSources() throws Exception {
+        mojo(new GenerateMojo()).execute();
+        FileTime time = Files.getLastModifiedTime(folder.resolve("out/coverage.json"));
+        project.getCompileSourceRoots().clear();
+
+        mojo(new GenerateMojo()).execute();
+
+        assertThat(project.getCompileSourceRoots()).hasSize(1);
+        assertThat(Files.getLastModifiedTime(folder.resolve("out/coverage.json")))
+                .isEqualTo(time);
+    }
+
+    @Test
+    void generatesIntoAnotherPackage() throws Exception {
+        GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.packageName = "com.example.rocks";
+        mojo.execute();
+
+        assertThat(folder.resolve("out/src/main/java/com/example/rocks/RocksDB.java"))
+                .exists();
+    }
+
+    @Test
+    void failsTheBuildWhereTheSourcesWereEdited() throws Exception {
+        mojo(new GenerateMojo()).execute();
+        Files.writeString(folder.resolve("out/src/main/java/dev/rockspan/RocksDB.java"), "by hand");
+
+        assertThatThrownBy(() -> mojo(new CheckMojo()).execute())
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageContaining("RocksDB.java was edited by hand")
+                .hasMessageContaining("rockspan:generate");
+    }
+
+    @Test
+    void failsTheBuildWhereThereIsNoSnapshot() {
+        GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.rocksdbVersion = "1.2.3";
+
+        assertThatThrownBy(mojo::execute)
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageContaining("no snapshot of RocksDB 1.2.3");
+    }
+
+    @Test
+    void failsTheBuildWhereTemplatesAreNone() throws IOException {
+        GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.templates = Files.createDirectories(folder.resolve("empty")).toFile();
+
+        assertThatThrownBy(mojo::execute).isInstanceOf(MojoFailureException.class);
+        assertThat(folder.resolve("out")).doesNotExist();
+    }
+
+    private <T extends AbstractRockspanMojo> T mojo(T mojo) {
+        mojo.project = project;
+        mojo.output = folder.resolve("out").toFile();
+        mojo.state = new File(folder.toFile(), "state");
+        return mojo;
+    }
+}

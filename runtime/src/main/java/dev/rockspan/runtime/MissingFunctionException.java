@@ -1,0 +1,33 @@
+package dev.rockspan.runtime;
+
+import java.nio.file.Path;
+
+/**
+ * The native library in use has no such function: it is older than this API, or was built without it. Only the method
+ * that was called is affected, and nothing has been changed by the call.
+ */
+public final class MissingFunctionException extends UnsupportedOperationException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String function;
+    private final String library;
+
+    /** The function {@code function} is missing in the library loaded from {@code library}. */
+    public MissingFunctionException(String function, Path library) {
+        super("The native library " + library + " has no function " + function
+                + ". Use a librocksdb of the version this API was generated for.");
+        this.function = function;
+        this.library = library.toString();
+    }
+
+    /** The name of the C function. */
+    public String getFunction() {
+        return function;
+    }
+
+    /** The path of the library that lacks it. */
+    public String getLibrary() {
+        return library;
+    }
+}

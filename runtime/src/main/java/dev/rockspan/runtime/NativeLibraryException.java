@@ -1,0 +1,17 @@
+package dev.rockspan.runtime;
+
+/** The native RocksDB library could not be found or loaded; the message lists what was tried and what to do. */
+public final class NativeLibraryException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** With a message for the user. */
+    public NativeLibraryException(String message) {
+        super(message);
+    }
+
+    /** With a message for the user and what caused it. */
+    public NativeLibraryException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

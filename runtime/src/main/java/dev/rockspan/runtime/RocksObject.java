@@ -1,0 +1,23 @@
+package dev.rockspan.runtime;
+
+import dev.rockspan.runtime.spi.Handle;
+import dev.rockspan.runtime.spi.Lifetime;
+
+/**
+ * A handle on one native RocksDB object, and the superclass of all of them.
+ *
+ * <p>A handle is closed by {@link #close()}, by closing the {@linkplain java.lang.foreign.Arena arena} it was put into,
+ * or by closing the handle it belongs to (a database closes its iterators). Whichever comes first, the native object is
+ * freed exactly once, and not before the last call that is using it has returned. Every use after that throws
+ * {@link IllegalStateException} naming the class.
+ *
+ * <p>Closing is safe from any thread. Whether calls may run side by side is for the class to say: a database is
+ * thread-safe, iterators, batches, transactions and option objects are for one thread at a time.
+ */
+public abstract non-sealed class RocksObject extends Handle {
+
+    /** For generated code: a handle on the native object that {@code lifetime} owns. */
+    protected RocksObject(Lifetime lifetime) {
+        super(lifetime);
+    }
+}

@@ -1,0 +1,91 @@
+package dev.rockspan.runtime.load;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
+import java.net.JarURLConnection;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A native library inside a jar (or beside classes in a folder) of the application.
+ *
+ * @param name its file name
+ * @param url where it is
+ */
+record JniResource(String name, URL url) {
+
+    /** What the jar's directory says about the entry: known without unpacking it. */
+    record Entry(long size, long crc32) {}
+
+    /** The library {@code name} on the class path or the module path, if it is there. */
+    static Optional<JniResource> find(String name) {
+        return on(JniResource.class.getClassLoader(), name)
+                .or(() -> on(Thread.currentThread().getContextClassLoader(), name))
+                .or(() -> on(ClassLoader.getSystemClassLoader(), name))
+                .or(() -> onModulePath(name))
+                .map(url -> new JniResource(name, url));
+    }
+
+    private static Optional<URL> on(@Nullable ClassLoader loader, String name) {
+        return loader == null ? Optional.empty() : Optional.ofNullable(loader.getResource(name));
+    }
+
+    /** Nothing requires the module rocksdbjni, so it can be on the module path without being in the module graph. */
+    private static Optional<URL> onModulePath(String name) {
+        String path = System.getProperty("jdk.module.path");
+        if (path == null || path.isEmpty()) {
+            return Optional.empty();
+        }
+        Path[] entries = Stream.of(path.split(File.pathSeparator))
+                .filter(entry -> !entry.isEmpty())
+                .map(Path::of)
+                .toArray(Path[]::new);
+        return ModuleFinder.of(entries)
+                .find("rocksdbjni")
+                .flatMap(ModuleReference::location)
+                .filter(location -> "file".equals(location.getScheme()))
+                .map(location -> URI.create("jar:" + location + "!/" + name))
+                .flatMap(JniResource::existing);
+    }
+
+    private static Optional<URL> existing(URI uri) {
+        try {
+            URL url = uri.toURL();
+            url.openConnection().connect();
+            return Optional.of(url);
+        } catch (MalformedURLException e) {
+            throw new UncheckedIOException(e);
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The file itself, if it is not in a jar. */
+    Optional<Path> file() {
+        return "file".equals(url.getProtocol()) ? Optional.of(Path.of(URI.create(url.toString()))) : Optional.empty();
+    }
+
+    /** The jar's own record of it, if it is in a jar. */
+    Optional<Entry> entry() throws IOException {
+        if (url.openConnection() instanceof JarURLConnection connection) {
+            var entry = connection.getJarEntry();
+            if (entry != null && entry.getSize() >= 0 && entry.getCrc() >= 0) {
+                return Optional.of(new Entry(entry.getSize(), entry.getCrc()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    InputStream open() throws IOException {
+        return url.openStream();
+    }
+}

@@ -1,0 +1,179 @@
+package dev.rockspan.runtime.load;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.DigestOutputStream;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Libraries unpacked from jars, under {@code <SHA-256 of the content>/<name>} in a folder that is this user's alone.
+ *
+ * <p>What {@link #place} returns has the content of the jar's entry. The jar is what is trusted, being part of the
+ * application; the cache is not:
+ *
+ * <ul>
+ *   <li>A file is used without SHA-256 only if its {@linkplain Stamp stamp} says that this very inode, unchanged since,
+ *       had the right one, and if its size and CRC-32 are those in the jar's directory.
+ *   <li>Otherwise its SHA-256 must be the one in its path.
+ *   <li>Otherwise it is unpacked again: to a new file, which is then moved over the old one. A process that has the old
+ *       one loaded keeps it.
+ * </ul>
+ *
+ * <p>Any number of processes may do so at once. A lock makes all but one wait, to save work; nothing depends on it.
+ */
+final class LibraryCache {
+
+    private static final String UNPACKING = "unpacking-";
+    private static final long LONGEST_WAIT_NANOS = TimeUnit.SECONDS.toNanos(20);
+
+    private final Path folder;
+
+    private LibraryCache(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * The cache in {@code folder}, which is made if need be.
+     *
+     * @throws IOException if it is not this user's alone
+     */
+    static LibraryCache in(Path folder) throws IOException {
+        PrivateFolder.ensure(folder);
+        return new LibraryCache(folder);
+    }
+
+    /** A file with the content of {@code resource}. */
+    Path place(JniResource resource) throws IOException {
+        Optional<JniResource.Entry> entry = resource.entry();
+        if (entry.isEmpty()) {
+            return unpack(resource).file();
+        }
+        Path stamp = folder.resolve(resource.name() + '-' + entry.get().size() + '-'
+                + HexFormat.of().toHexDigits(entry.get().crc32(), 8) + ".stamp");
+        Optional<Path> present = present(resource, entry.get(), stamp);
+        if (present.isPresent()) {
+            return present.get();
+        }
+        try (FileChannel locked = lock()) {
+            // Somebody else may have done it while we waited.
+            present = locked == null ? Optional.empty() : present(resource, entry.get(), stamp);
+            if (present.isPresent()) {
+                return present.get();
+            }
+            deleteRemains();
+            Unpacked unpacked = unpack(resource);
+            new Stamp(unpacked.sha256(), Stamp.identity(unpacked.file())).write(stamp);
+            return unpacked.file();
+        }
+    }
+
+    /** The file that is there already, if it can be trusted. */
+    private Optional<Path> present(JniResource resource, JniResource.Entry entry, Path stamp) throws IOException {
+        Optional<Stamp> known = Stamp.read(stamp);
+        if (known.isEmpty()) {
+            return Optional.empty();
+        }
+        String sha256 = known.get().sha256();
+        Path file = path(sha256, resource.name());
+        if (!PrivateFolder.isPrivateFile(file) || Files.size(file) != entry.size()) {
+            return Optional.empty();
+        }
+        // Before the content is read: a change after this shows next time.
+        String identity = Stamp.identity(file);
+        if (Digests.crc32(file) != entry.crc32()) {
+            return Optional.empty();
+        }
+        if (!identity.equals(known.get().identity())) {
+            if (!hasDigest(file, sha256)) {
+                return Optional.empty();
+            }
+            new Stamp(sha256, identity).write(stamp);
+        }
+        return Optional.of(file);
+    }
+
+    /** What {@link #unpack} made. */
+    private record Unpacked(Path file, String sha256) {}
+
+    private Unpacked unpack(JniResource resource) throws IOException {
+        Path made = Files.createTempFile(folder, UNPACKING, null);
+        try {
+            String sha256 = copy(resource, made);
+            Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("r--------"));
+            Path home = folder.resolve(sha256);
+            PrivateFolder.ensureInside(home);
+            Path file = home.resolve(resource.name());
+            if (!PrivateFolder.isPrivateFile(file) || !hasDigest(file, sha256)) {
+                Files.move(made, file, StandardCopyOption.ATOMIC_MOVE);
+            }
+            return new Unpacked(file, sha256);
+        } finally {
+            Files.deleteIfExists(made);
+        }
+    }
+
+    private static String copy(JniResource resource, Path to) throws IOException {
+        try (InputStream in = resource.open();
+                DigestOutputStream out = new DigestOutputStream(Files.newOutputStream(to), Digests.sha256())) {
+            in.transferTo(out);
+            return HexFormat.of().formatHex(out.getMessageDigest().digest());
+        }
+    }
+
+    private static boolean hasDigest(Path file, String sha256) throws IOException {
+        return HexFormat.of().formatHex(Digests.sha256(file)).equals(sha256);
+    }
+
+    private Path path(String sha256, String name) {
+        return folder.resolve(sha256).resolve(name);
+    }
+
+    /** Deletes what processes that were killed while unpacking have left. */
+    private void deleteRemains() throws IOException {
+        Instant old = Instant.now().minus(Duration.ofHours(1));
+        try (DirectoryStream<Path> remains = Files.newDirectoryStream(folder, UNPACKING + "*")) {
+            for (Path file : remains) {
+                if (Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS)
+                        .toInstant()
+                        .isBefore(old)) {
+                    Files.deleteIfExists(file);
+                }
+            }
+        }
+    }
+
+    /** The lock, to be closed; null if it cannot be had, which costs time, not safety. */
+    private @Nullable FileChannel lock() throws IOException {
+        FileChannel channel =
+                FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        long end = System.nanoTime() + LONGEST_WAIT_NANOS;
+        try {
+            while (System.nanoTime() - end < 0) {
+                if (channel.tryLock() != null) {
+                    return channel;
+                }
+                TimeUnit.MILLISECONDS.sleep(10);
+            }
+        } catch (IOException | OverlappingFileLockException e) {
+            // A file system without locks, or another class loader of this process has it.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        channel.close();
+        return null;
+    }
+}

@@ -1,0 +1,816 @@
+package dev.rockspan.runtime.spi;
+
+import dev.rockspan.runtime.ReadResult;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.Status;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One call into the native library: the leases on the handles it uses, memory for its arguments and results, and its
+ * error slot. All of it ends with the call.
+ *
+ * <pre>{@code
+ * try (Call call = Call.begin(Symbols.TABLE)) {
+ *     MemorySegment self = call.use(this);
+ *     MemorySegment k = call.bytes(key, "key");
+ *     DbRaw.rocksdb_delete(self, call.use(options, "options"), k, k.byteSize(), call.errorSlot());
+ *     call.check();
+ * }
+ * }</pre>
+ *
+ * <p>A call belongs to the thread that began it. Calls nest where a native function calls back into Java.
+ *
+ * <p>What the native side takes for good ({@link #transfer}, {@link #retain}) takes effect with {@link #handOver()},
+ * right after the native function has returned. If the call ends without it, nothing has happened to the handles.
+ */
+public final class Call implements AutoCloseable {
+
+    private static final MemorySegment ALL = NativeMemory.ALL;
+    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+    private static final long NO_SLOT = 0;
+
+    private final CallStack stack;
+    private final Scratch scratch;
+
+    private SymbolTable table;
+    /** How full the scratch memory was when the call began. */
+    private long mark;
+
+    private long errorSlot = NO_SLOT;
+    /** The first {@link #leases} of it are leased. What is beyond is left over from earlier calls. */
+    private @Nullable Lifetime[] leased = new Lifetime[8];
+
+    private int leases;
+    private @Nullable List<MemorySegment> malloced;
+    private @Nullable List<Pending> pending;
+    private @Nullable Lifetime made;
+
+    /** Something that takes effect if the native function was called. */
+    private interface Pending {
+        void commit();
+
+        void cancel();
+    }
+
+    @SuppressWarnings("NullAway")
+    Call(CallStack stack) {
+        this.stack = stack;
+        this.scratch = stack.scratch();
+    }
+
+    /** Begins a call of functions of {@code table}. */
+    public static Call begin(SymbolTable table) {
+        Call call = CallStack.push();
+        // Storing a reference costs more than looking at it: here and below it is only stored if it is another.
+        if (call.table != table) {
+            call.table = table;
+        }
+        call.mark = call.scratch.top();
+        return call;
+    }
+
+    // ------------------------------------------------------------------------------------------------- handles
+
+    /**
+     * The address of the handle whose method this is.
+     *
+     * @throws IllegalStateException if it is closed or handed over
+     */
+    public MemorySegment use(Handle self) {
+        if (leases == leased.length) {
+            leased = Arrays.copyOf(leased, leases * 2);
+        }
+        try {
+            Lifetime lifetime = self.lifetime;
+            MemorySegment address = lifetime.lease();
+            if (leased[leases] != lifetime) {
+                leased[leases] = lifetime;
+            }
+            leases++;
+            return address;
+        } finally {
+            // Were the handle collected before it is leased, an automatic arena could close it in its user's hands.
+            Reference.reachabilityFence(self);
+        }
+    }
+
+    /**
+     * The address of a handle that was passed as {@code parameter}.
+     *
+     * @throws NullPointerException naming the parameter
+     * @throws IllegalStateException if it is closed or handed over
+     */
+    public MemorySegment use(@Nullable Handle handle, String parameter) {
+        return use(notNull(handle, parameter));
+    }
+
+    /** The address of a handle, NULL for null. */
+    public MemorySegment useOrNull(@Nullable Handle handle) {
+        return handle == null ? MemorySegment.NULL : use(handle);
+    }
+
+    /** A C array of the addresses of {@code handles}; none of them may be null. */
+    public MemorySegment useAll(@Nullable Collection<? extends Handle> handles, String parameter) {
+        Handle[] all = notNull(handles, parameter).toArray(new Handle[0]);
+        MemorySegment array = take(8L * all.length, 8);
+        for (int i = 0; i < all.length; i++) {
+            MemorySegment address = use(element(all[i], parameter, i));
+            array.setAtIndex(ValueLayout.ADDRESS, i, address);
+        }
+        return array;
+    }
+
+    /**
+     * The address of a handle that the function takes over from its user. Until {@link #handOver()} it is only reserved:
+     * nobody else can use it, and if the call ends first it is as it was. After that the handle is spent: closing it
+     * does nothing, using it or passing it on again is an error.
+     *
+     * @param newOwner who takes it, as {@code Class.method}, for the error messages
+     * @throws NullPointerException naming the parameter
+     * @throws IllegalStateException if it is closed, handed over, a view, or in use by a call, a child or a holder
+     */
+    public MemorySegment transfer(@Nullable Handle handle, String parameter, String newOwner) {
+        Lifetime lifetime = notNull(handle, parameter).lifetime;
+        MemorySegment address;
+        try {
+            address = lifetime.beginHandOver(newOwner);
+        } finally {
+            Reference.reachabilityFence(handle);
+        }
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                lifetime.completeHandOver();
+            }
+
+            @Override
+            public void cancel() {
+                lifetime.cancelHandOver();
+            }
+        });
+        return address;
+    }
+
+    /** As {@link #transfer}; NULL for null. */
+    public MemorySegment transferOrNull(@Nullable Handle handle, String parameter, String newOwner) {
+        return handle == null ? MemorySegment.NULL : transfer(handle, parameter, newOwner);
+    }
+
+    /**
+     * A native copy of {@code bytes} to which {@code holder}'s native side will point until something else is retained
+     * under {@code slot}. It is freed when nobody can see it any more. Takes effect with {@link #handOver()}.
+     *
+     * @param bytes null empties the slot; the result is then NULL
+     */
+    public MemorySegment retain(Handle holder, String slot, byte @Nullable [] bytes) {
+        return retain(holder, slot, bytes == null ? null : MemorySegment.ofArray(bytes));
+    }
+
+    /** As {@link #retain(Handle, String, byte[])}, from the buffer's position to its limit. */
+    public MemorySegment retain(Handle holder, String slot, @Nullable ByteBuffer bytes) {
+        return retain(holder, slot, bytes == null ? null : MemorySegment.ofBuffer(bytes));
+    }
+
+    /** As {@link #retain(Handle, String, byte[])}. */
+    public MemorySegment retain(Handle holder, String slot, @Nullable MemorySegment bytes) {
+        Lifetime lifetime = holder.lifetime;
+        MemorySegment copy = bytes == null ? null : NativeMemory.allocate(bytes.byteSize());
+        if (copy != null && bytes != null) {
+            try {
+                copy.copyFrom(bytes);
+            } catch (RuntimeException e) {
+                NativeMemory.free(copy);
+                throw e;
+            }
+        }
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                lifetime.keep(slot, copy);
+            }
+
+            @Override
+            public void cancel() {
+                if (copy != null) {
+                    NativeMemory.free(copy);
+                }
+            }
+        });
+        return copy == null ? MemorySegment.NULL : copy;
+    }
+
+    /**
+     * Has C call {@code callbacks} from now on, under the number that is returned. It is forgotten when C calls
+     * {@link Upcalls#DESTRUCTOR}, or if the call ends without {@link #handOver()}.
+     *
+     * @param name what {@link Upcalls#NAME} says; null if C does not ask
+     * @param distrusted whether nothing that follows can be trusted once it has thrown
+     */
+    public MemorySegment callback(
+            @Nullable Object callbacks, String parameter, @Nullable String name, boolean distrusted) {
+        Object target = notNull(callbacks, parameter);
+        long state = Callbacks.add(
+                        target,
+                        distrusted ? Callback.AfterFailure.DISTRUST : Callback.AfterFailure.GO_ON,
+                        name == null ? null : nameOf(name))
+                .state;
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                // C destroys it.
+            }
+
+            @Override
+            public void cancel() {
+                Callbacks.remove(state);
+            }
+        });
+        return MemorySegment.ofAddress(state);
+    }
+
+    private static MemorySegment nameOf(String name) {
+        checkText(name, "name");
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        MemorySegment copy = NativeMemory.allocate(utf8.length + 1L);
+        MemorySegment.copy(utf8, 0, copy, ValueLayout.JAVA_BYTE, 0, utf8.length);
+        copy.set(ValueLayout.JAVA_BYTE, utf8.length, (byte) 0);
+        return copy;
+    }
+
+    /**
+     * As {@link #callback}, of callbacks whose end C does not tell: they are forgotten when {@code holder}, to whose
+     * native side they are given, is destroyed, or when others have taken their place under {@code slot}.
+     */
+    public MemorySegment callbackOf(Handle holder, String slot, @Nullable Object callbacks, String parameter) {
+        Lifetime lifetime = holder.lifetime;
+        long state = Callbacks.add(notNull(callbacks, parameter), Callback.AfterFailure.GO_ON, null).state;
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                lifetime.keep(slot, state);
+            }
+
+            @Override
+            public void cancel() {
+                Callbacks.remove(state);
+            }
+        });
+        return MemorySegment.ofAddress(state);
+    }
+
+    /** As {@link #callback}, of callbacks that C does not call any more when the native function has returned. */
+    public MemorySegment visitor(@Nullable Object callbacks, String parameter) {
+        long state = Callbacks.add(notNull(callbacks, parameter), Callback.AfterFailure.STOP, null).state;
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                Callbacks.remove(state);
+            }
+
+            @Override
+            public void cancel() {
+                Callbacks.remove(state);
+            }
+        });
+        return MemorySegment.ofAddress(state);
+    }
+
+    /**
+     * A visitor that has not thrown has seen all of {@code count} records.
+     *
+     * @throws UnsupportedOperationException if it has not
+     */
+    public void checkVisited(MemorySegment visitor, int count, String what) {
+        Callback callback = Callbacks.find(visitor.address());
+        if (callback != null && callback.failure == null && callback.visited != count) {
+            throw new UnsupportedOperationException(what + " has " + count
+                    + " records, but RocksDB has handed over only "
+                    + callback.visited + ": it does not hand over records of other kinds than these callbacks have,"
+                    + " and stops at some of them");
+        }
+    }
+
+    /** Notes what this call has made, so that it is closed if a callback threw meanwhile. */
+    public Lifetime made(Lifetime lifetime) {
+        made = lifetime;
+        return lifetime;
+    }
+
+    /** An object of C's that ends with this call. */
+    public MemorySegment temporary(MemorySegment object, Destroyer destroyer) {
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                destroyer.destroy(object);
+            }
+
+            @Override
+            public void cancel() {
+                destroyer.destroy(object);
+            }
+        });
+        return object;
+    }
+
+    private void pend(Pending effect) {
+        if (pending == null) {
+            pending = new ArrayList<>(1);
+        }
+        pending.add(effect);
+    }
+
+    /**
+     * The native function has returned and has taken what was {@linkplain #transfer transferred} and
+     * {@linkplain #retain retained} in this call. Call it before anything else that can fail.
+     */
+    public void handOver() {
+        if (pending != null) {
+            List<Pending> effects = pending;
+            pending = null;
+            effects.forEach(Pending::commit);
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- bytes and strings
+
+    /**
+     * A native copy of {@code bytes}.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public MemorySegment bytes(byte @Nullable [] bytes, String parameter) {
+        byte[] given = notNull(bytes, parameter);
+        MemorySegment copy = take(given.length, 1);
+        MemorySegment.copy(given, 0, copy, ValueLayout.JAVA_BYTE, 0, given.length);
+        return copy;
+    }
+
+    /**
+     * {@code bytes} itself if it is native, else a native copy.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public MemorySegment bytes(@Nullable MemorySegment bytes, String parameter) {
+        MemorySegment given = notNull(bytes, parameter);
+        if (given.isNative()) {
+            return given;
+        }
+        MemorySegment copy = take(given.byteSize(), 1);
+        MemorySegment.copy(given, 0, copy, 0, given.byteSize());
+        return copy;
+    }
+
+    /**
+     * The bytes from the buffer's position to its limit, both of which stay as they are: the buffer's own if it is
+     * direct, else a native copy.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public MemorySegment bytes(@Nullable ByteBuffer bytes, String parameter) {
+        return bytes(MemorySegment.ofBuffer(notNull(bytes, parameter)), parameter);
+    }
+
+    /** As {@link #bytes(byte[], String)}; NULL of size 0 for null. */
+    public MemorySegment bytesOrNull(byte @Nullable [] bytes) {
+        return bytes == null ? MemorySegment.NULL : bytes(bytes, "");
+    }
+
+    /** As {@link #bytes(MemorySegment, String)}; NULL of size 0 for null. */
+    public MemorySegment bytesOrNull(@Nullable MemorySegment bytes) {
+        return bytes == null ? MemorySegment.NULL : bytes(bytes, "");
+    }
+
+    /** As {@link #bytes(ByteBuffer, String)}; NULL of size 0 for null. */
+    public MemorySegment bytesOrNull(@Nullable ByteBuffer bytes) {
+        return bytes == null ? MemorySegment.NULL : bytes(bytes, "");
+    }
+
+    /**
+     * A C string in UTF-8.
+     *
+     * @throws NullPointerException naming the parameter
+     * @throws IllegalArgumentException if it holds a NUL, which would end it, or half of a surrogate pair
+     */
+    public MemorySegment string(@Nullable String string, String parameter) {
+        String s = notNull(string, parameter);
+        checkText(s, parameter);
+        byte[] utf8 = s.getBytes(StandardCharsets.UTF_8);
+        MemorySegment copy = take(utf8.length + 1L, 1);
+        MemorySegment.copy(utf8, 0, copy, ValueLayout.JAVA_BYTE, 0, utf8.length);
+        copy.set(ValueLayout.JAVA_BYTE, utf8.length, (byte) 0);
+        return copy;
+    }
+
+    /** As {@link #string}; NULL for null. */
+    public MemorySegment stringOrNull(@Nullable String string, String parameter) {
+        return string == null ? MemorySegment.NULL : string(string, parameter);
+    }
+
+    /** A C array of C strings; none of them may be null. */
+    public MemorySegment strings(@Nullable Collection<String> strings, String parameter) {
+        String[] all = notNull(strings, parameter).toArray(new String[0]);
+        MemorySegment array = take(8L * all.length, 8);
+        for (int i = 0; i < all.length; i++) {
+            MemorySegment string = string(element(all[i], parameter, i), parameter);
+            array.setAtIndex(ValueLayout.ADDRESS, i, string);
+        }
+        return array;
+    }
+
+    /**
+     * A text in UTF-8 without a NUL at its end, for functions that take its length.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public MemorySegment text(@Nullable String text, String parameter) {
+        return bytes(notNull(text, parameter).getBytes(StandardCharsets.UTF_8), parameter);
+    }
+
+    /** As {@link #text}; NULL of size 0 for null. */
+    public MemorySegment textOrNull(@Nullable String text) {
+        return text == null ? MemorySegment.NULL : text(text, "");
+    }
+
+    private static void checkText(String s, String parameter) {
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            if (c == 0) {
+                throw new IllegalArgumentException(
+                        parameter + " has a NUL character at index " + i + ", which would cut it off there");
+            }
+            if (Character.isSurrogate(c)) {
+                if (Character.isHighSurrogate(c) && i + 1 < s.length() && Character.isLowSurrogate(s.charAt(i + 1))) {
+                    i++;
+                } else {
+                    throw new IllegalArgumentException(
+                            parameter + " has half of a surrogate pair at index " + i + ", which UTF-8 cannot hold");
+                }
+            }
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------------- memory
+
+    /** Zeroed memory for this call. */
+    public MemorySegment allocate(long size, long alignment) {
+        return take(size, alignment).fill((byte) 0);
+    }
+
+    /** A zeroed {@code size_t}, {@code int64_t} or {@code uint64_t} to be filled. */
+    public MemorySegment longSlot() {
+        MemorySegment slot = take(8, 8);
+        slot.set(LONG, 0, 0L);
+        return slot;
+    }
+
+    /** A zeroed {@code int} or {@code uint32_t} to be filled. */
+    public MemorySegment intSlot() {
+        MemorySegment slot = take(4, 4);
+        slot.set(ValueLayout.JAVA_INT, 0, 0);
+        return slot;
+    }
+
+    /** A zeroed {@code unsigned char} or {@code bool} to be filled. */
+    public MemorySegment byteSlot() {
+        MemorySegment slot = take(1, 1);
+        slot.set(ValueLayout.JAVA_BYTE, 0, (byte) 0);
+        return slot;
+    }
+
+    /** A zeroed pointer to be filled. */
+    public MemorySegment pointerSlot() {
+        return longSlot();
+    }
+
+    private MemorySegment take(long size, long alignment) {
+        MemorySegment memory = scratch.take(size, alignment);
+        return memory != null ? memory : malloc(size);
+    }
+
+    private MemorySegment malloc(long size) {
+        if (malloced == null) {
+            malloced = new ArrayList<>(2);
+        }
+        MemorySegment memory = NativeMemory.allocate(size);
+        malloced.add(memory);
+        return memory;
+    }
+
+    /** Memory that the function writes to, as large as {@code buffer}; {@link #filled} brings it there. */
+    public MemorySegment output(byte @Nullable [] buffer, String parameter) {
+        return take(notNull(buffer, parameter).length, 1);
+    }
+
+    /**
+     * Memory that the function writes to: {@code buffer} itself if it is native.
+     *
+     * @throws IllegalArgumentException if it is read-only
+     */
+    public MemorySegment output(@Nullable MemorySegment buffer, String parameter) {
+        MemorySegment target = notNull(buffer, parameter);
+        if (target.isReadOnly()) {
+            throw new IllegalArgumentException(parameter + " is read-only");
+        }
+        return target.isNative() ? target : take(target.byteSize(), 1);
+    }
+
+    /**
+     * Memory that the function writes to, from the buffer's position to its limit: the buffer's own if it is direct.
+     *
+     * @throws IllegalArgumentException if it is read-only
+     */
+    public MemorySegment output(@Nullable ByteBuffer buffer, String parameter) {
+        return output(MemorySegment.ofBuffer(notNull(buffer, parameter)), parameter);
+    }
+
+    /** The size of the value, which is now in {@code buffer} if it fits; -1 if none was found. */
+    public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, byte[] buffer) {
+        return (int) filled(foundSlot, lengthSlot, output, MemorySegment.ofArray(buffer));
+    }
+
+    /**
+     * As {@link #filled(MemorySegment, MemorySegment, MemorySegment, byte[])}. The position stays; the limit is moved to
+     * the end of a value that fits.
+     */
+    public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, ByteBuffer buffer) {
+        int size = (int) filled(foundSlot, lengthSlot, output, MemorySegment.ofBuffer(buffer));
+        if (size >= 0 && size <= buffer.remaining()) {
+            buffer.limit(buffer.position() + size);
+        }
+        return size;
+    }
+
+    /** As {@link #filled(MemorySegment, MemorySegment, MemorySegment, byte[])}. */
+    public long filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, MemorySegment buffer) {
+        if (foundSlot.get(ValueLayout.JAVA_BYTE, 0) == 0) {
+            return -1;
+        }
+        long size = lengthSlot.get(LONG, 0);
+        if (!buffer.isNative() && size <= buffer.byteSize()) {
+            MemorySegment.copy(output, 0, buffer, 0, size);
+        }
+        return size;
+    }
+
+    // ------------------------------------------------------------------------------------------------- errors
+
+    /** Whether an object that C gave has nothing in it: its first pointer is NULL. */
+    public boolean isHollow(MemorySegment object) {
+        return ALL.get(LONG, object.address()) == 0;
+    }
+
+    /** The {@code char** errptr} of the function, zeroed; one per call. */
+    public MemorySegment errorSlot() {
+        MemorySegment slot = longSlot();
+        errorSlot = slot.address();
+        return slot;
+    }
+
+    /**
+     * Throws what the function has left in the error slot, and frees the message.
+     *
+     * @throws RocksDBException if there is an error; if it comes from a callback that threw, what that threw instead
+     */
+    public void check() {
+        if (errorSlot != NO_SLOT && ALL.get(LONG, errorSlot) != 0) {
+            RocksDBException error = new RocksDBException(takeStatus());
+            Throwable thrown = CallbackFailures.take(this);
+            if (thrown != null) {
+                thrown.addSuppressed(error);
+                throw CallbackFailures.<RuntimeException>raise(thrown);
+            }
+            throw error;
+        }
+    }
+
+    /** What the function has left in the error slot, {@link Status#OK} if nothing; frees the message. */
+    public Status takeStatus() {
+        if (errorSlot == NO_SLOT) {
+            return Status.OK;
+        }
+        MemorySegment message = ALL.get(ValueLayout.ADDRESS, errorSlot);
+        ALL.set(LONG, errorSlot, 0L);
+        return takeStatus(message);
+    }
+
+    /** What an error message of the library says, {@link Status#OK} for NULL; frees the message. */
+    public Status takeStatus(MemorySegment message) {
+        String text = takeString(message);
+        return text == null ? Status.OK : Status.parse(text);
+    }
+
+    // ------------------------------------------------------------------------------------------------- results
+
+    /** The bytes of a buffer that is ours: copied, then freed as error messages are. Null for NULL. */
+    public byte @Nullable [] takeBytes(MemorySegment pointer, MemorySegment lengthSlot) {
+        try {
+            return copyBytes(pointer, lengthSlot);
+        } finally {
+            free(pointer, null);
+        }
+    }
+
+    /** The outcome of a read that does not throw; the bytes are copied, then freed as error messages are. */
+    public ReadResult takeResult(MemorySegment pointer, MemorySegment lengthSlot) {
+        Status status = takeStatus();
+        if (status.getCode() != Status.Code.Ok) {
+            return new ReadResult(status, null);
+        }
+        byte[] value = takeBytes(pointer, lengthSlot);
+        return value == null ? ReadResult.NOT_FOUND : new ReadResult(status, value);
+    }
+
+    /** As {@link #takeBytes(MemorySegment, MemorySegment)}, freed by {@code free}. */
+    public byte @Nullable [] takeBytes(MemorySegment pointer, MemorySegment lengthSlot, Destroyer free) {
+        try {
+            return copyBytes(pointer, lengthSlot);
+        } finally {
+            free(pointer, free);
+        }
+    }
+
+    /** The text of a C string that is ours: copied, then freed as error messages are. Null for NULL. */
+    public @Nullable String takeString(MemorySegment pointer) {
+        try {
+            return viewString(pointer);
+        } finally {
+            free(pointer, null);
+        }
+    }
+
+    /** As {@link #takeString(MemorySegment)}, of a text with a length instead of a NUL at its end. */
+    public @Nullable String takeString(MemorySegment pointer, MemorySegment lengthSlot) {
+        try {
+            return viewString(pointer, lengthSlot);
+        } finally {
+            free(pointer, null);
+        }
+    }
+
+    /** As {@link #takeString(MemorySegment)}, freed by {@code free}. */
+    public @Nullable String takeString(MemorySegment pointer, Destroyer free) {
+        try {
+            return viewString(pointer);
+        } finally {
+            free(pointer, free);
+        }
+    }
+
+    /** As {@link #takeString(MemorySegment, Destroyer)}, of a text with a length instead of a NUL at its end. */
+    public @Nullable String takeString(MemorySegment pointer, MemorySegment lengthSlot, Destroyer free) {
+        try {
+            return viewString(pointer, lengthSlot);
+        } finally {
+            free(pointer, free);
+        }
+    }
+
+    private void free(MemorySegment pointer, @Nullable Destroyer free) {
+        if (pointer.address() == 0) {
+            return;
+        }
+        if (free == null) {
+            table.free(pointer);
+        } else {
+            free.destroy(pointer);
+        }
+    }
+
+    /** A copy of bytes that stay the library's. Null for NULL. */
+    public byte @Nullable [] copyBytes(MemorySegment pointer, MemorySegment lengthSlot) {
+        return copyBytes(pointer, lengthSlot.get(LONG, 0));
+    }
+
+    /** A copy of bytes that stay the library's. Null for NULL. */
+    public byte @Nullable [] copyBytes(MemorySegment pointer, long length) {
+        long address = pointer.address();
+        if (address == 0) {
+            return null;
+        }
+        byte[] copy = new byte[arrayLength(length)];
+        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, address, copy, 0, copy.length);
+        return copy;
+    }
+
+    /** A C string that stays the library's. Null for NULL. */
+    public @Nullable String viewString(MemorySegment pointer) {
+        long address = pointer.address();
+        return address == 0 ? null : ALL.getString(address);
+    }
+
+    /** A text with a length that stays the library's. Null for NULL. */
+    public @Nullable String viewString(MemorySegment pointer, MemorySegment lengthSlot) {
+        byte[] utf8 = copyBytes(pointer, lengthSlot);
+        return utf8 == null ? null : new String(utf8, StandardCharsets.UTF_8);
+    }
+
+    /** The length of an array for {@code length} bytes, a {@code size_t}. */
+    static int arrayLength(long length) {
+        // The largest array that every JVM allows.
+        if (length < 0 || length > Integer.MAX_VALUE - 8) {
+            throw new IllegalStateException("The result has " + Long.toUnsignedString(length)
+                    + " bytes, too many for a byte[]; read it as a MemorySegment");
+        }
+        return (int) length;
+    }
+
+    // ------------------------------------------------------------------------------------------------- end
+
+    /**
+     * Ends the call: gives back its leases, last one first, and its memory. Undoes what was not handed over. If a
+     * callback threw on this thread meanwhile, that is thrown now, and what the call has made is closed.
+     */
+    @Override
+    public void close() {
+        Throwable thrown = CallbackFailures.take(this);
+        Lifetime result = made;
+        made = null;
+        end();
+        if (thrown != null) {
+            if (result != null) {
+                result.close();
+            }
+            throw CallbackFailures.<RuntimeException>raise(thrown);
+        }
+    }
+
+    private void end() {
+        try {
+            if (pending != null) {
+                pending.reversed().forEach(Pending::cancel);
+                pending = null;
+            }
+            if (malloced != null) {
+                malloced.forEach(NativeMemory::free);
+                malloced = null;
+            }
+            scratch.backTo(mark);
+            errorSlot = NO_SLOT;
+        } finally {
+            giveBackLeases();
+        }
+    }
+
+    private void giveBackLeases() {
+        try {
+            while (leases > 0) {
+                Lifetime lifetime = leased[--leases];
+                if (lifetime != null) {
+                    lifetime.giveBack();
+                }
+            }
+        } finally {
+            if (leases > 0) {
+                giveBackLeases(); // the one that failed has been counted off
+            } else {
+                // Last: destroying something can call back into Java, which begins calls of its own.
+                stack.pop();
+            }
+        }
+    }
+
+    /**
+     * {@code value}, if it is one that C can take.
+     *
+     * @throws IllegalArgumentException naming the parameter and its bounds
+     */
+    public static int inRange(int value, int min, int max, String parameter) {
+        return (int) inRange((long) value, min, max, parameter);
+    }
+
+    /** As {@link #inRange(int, int, int, String)}. */
+    public static long inRange(long value, long min, long max, String parameter) {
+        if (value < min || value > max) {
+            throw new IllegalArgumentException(parameter + " is " + value + "; RocksDB can take "
+                    + (min == Integer.MIN_VALUE || min == Long.MIN_VALUE
+                            ? "at most " + max
+                            : max == Integer.MAX_VALUE || max == Long.MAX_VALUE
+                                    ? "at least " + min
+                                    : min + " to " + max));
+        }
+        return value;
+    }
+
+    static <T> T notNull(@Nullable T value, String parameter) {
+        if (value == null) {
+            throw new NullPointerException(parameter + " is null");
+        }
+        return value;
+    }
+
+    static <T> T element(@Nullable T value, String parameter, int index) {
+        if (value == null) {
+            throw new NullPointerException(parameter + "[" + index + "] is null");
+        }
+        return value;
+    }
+}

@@ -1,0 +1,102 @@
+package dev.rockspan.runtime.spi;
+
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The calls of one thread that are in flight: one inside the other where a native call called back into Java. The
+ * {@link Call} objects and their memory are used again and again.
+ *
+ * <p>A platform thread has a stack of its own, with up to {@link Scratch#SIZE} bytes of native memory. Virtual threads
+ * can be too many for that: they borrow a stack for each call from a pool of about twice as many as there are
+ * processors, and make a passing one if there is none left.
+ */
+final class CallStack {
+
+    private static final ThreadLocal<CallStack> OWN = ThreadLocal.withInitial(() -> new CallStack(false));
+
+    private final boolean pooled;
+    private final Scratch scratch = new Scratch();
+    private Call[] calls = {new Call(this)};
+    private int depth;
+
+    private CallStack(boolean pooled) {
+        this.pooled = pooled;
+    }
+
+    /** Whether this thread is in a call: always, if C called back on a virtual thread. */
+    static boolean isInCall() {
+        return Thread.currentThread().isVirtual() || OWN.get().depth > 0;
+    }
+
+    /** The innermost call that this thread is in; null if there is none, or if the thread is virtual. */
+    static @Nullable Call current() {
+        if (Thread.currentThread().isVirtual()) {
+            return null;
+        }
+        CallStack stack = OWN.get();
+        return stack.depth == 0 ? null : stack.calls[stack.depth - 1];
+    }
+
+    /** The call object to use on this thread now. */
+    static Call push() {
+        Thread thread = Thread.currentThread();
+        CallStack stack = thread.isVirtual() ? Pool.take(thread) : OWN.get();
+        if (stack.depth == stack.calls.length) {
+            stack.grow();
+        }
+        return stack.calls[stack.depth++];
+    }
+
+    private void grow() {
+        Call[] more = Arrays.copyOf(calls, depth * 2);
+        for (int i = depth; i < more.length; i++) {
+            more[i] = new Call(this);
+        }
+        calls = more;
+    }
+
+    /** The last call that was pushed has ended. */
+    void pop() {
+        depth--;
+        if (pooled) {
+            Pool.giveBack(this);
+        }
+    }
+
+    Scratch scratch() {
+        return scratch;
+    }
+
+    /** Stacks for virtual threads, in slots; a thread begins to look where its number says. */
+    private static final class Pool {
+        private static final int SLOTS =
+                Integer.highestOneBit(Runtime.getRuntime().availableProcessors() * 2 - 1) * 2;
+        private static final AtomicReferenceArray<@Nullable CallStack> FREE = new AtomicReferenceArray<>(SLOTS);
+
+        static CallStack take(Thread thread) {
+            int start = (int) thread.threadId();
+            for (int i = 0; i < SLOTS; i++) {
+                int slot = (start + i) & (SLOTS - 1);
+                if (FREE.getPlain(slot) != null) {
+                    CallStack stack = FREE.getAndSet(slot, null);
+                    if (stack != null) {
+                        return stack;
+                    }
+                }
+            }
+            return new CallStack(true);
+        }
+
+        static void giveBack(CallStack stack) {
+            int start = (int) Thread.currentThread().threadId();
+            for (int i = 0; i < SLOTS; i++) {
+                int slot = (start + i) & (SLOTS - 1);
+                if (FREE.getPlain(slot) == null && FREE.compareAndSet(slot, null, stack)) {
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package dev.rockspan.runtime.spi;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The children of one lifetime, newest first: a linked list that a child leaves in constant time. Each child in it, and
+ * each that was in it and is not yet destroyed, holds a lease on the parent.
+ */
+final class Children {
+
+    /** A child's place in its parent's list. */
+    static final class Link {
+        private final Lifetime parent;
+        private final Lifetime child;
+        /** The child's place in the list of another parent. */
+        private final @Nullable Link elsewhere;
+
+        private @Nullable Link newer;
+        private @Nullable Link older;
+        private boolean listed;
+
+        private Link(Lifetime parent, Lifetime child, @Nullable Link elsewhere) {
+            this.parent = parent;
+            this.child = child;
+            this.elsewhere = elsewhere;
+        }
+
+        Lifetime parent() {
+            return parent;
+        }
+
+        @Nullable Link elsewhere() {
+            return elsewhere;
+        }
+
+        /** The child is gone: leaves the list, if it is still in it, and gives back the lease on the parent. */
+        void end() {
+            parent.children().remove(this);
+            parent.release();
+        }
+    }
+
+    private @Nullable Link newest;
+
+    /** Adds a child and leases the parent for it; null if the parent is no longer open. */
+    synchronized @Nullable Link add(Lifetime parent, Lifetime child, @Nullable Link elsewhere) {
+        // Closing sets the flag before it takes this lock: either it is seen here, or the child is seen there.
+        if (!parent.isOpen()) {
+            return null;
+        }
+        parent.acquireAnother();
+        Link link = new Link(parent, child, elsewhere);
+        link.older = newest;
+        if (newest != null) {
+            newest.newer = link;
+        }
+        newest = link;
+        link.listed = true;
+        return link;
+    }
+
+    private synchronized void remove(Link link) {
+        if (!link.listed) {
+            return;
+        }
+        if (link.newer == null) {
+            newest = link.older;
+        } else {
+            link.newer.older = link.older;
+        }
+        if (link.older != null) {
+            link.older.newer = link.newer;
+        }
+        link.newer = null;
+        link.older = null;
+        link.listed = false;
+    }
+
+    /** Closes them all, newest first, even if closing one fails. The parent must have been marked closed. */
+    void closeAll() {
+        Failures failures = new Failures();
+        for (Lifetime child = next(); child != null; child = next()) {
+            failures.run(child::close);
+        }
+        failures.rethrow();
+    }
+
+    private synchronized @Nullable Lifetime next() {
+        Link link = newest;
+        if (link == null) {
+            return null;
+        }
+        remove(link);
+        return link.child;
+    }
+}

@@ -1,0 +1,39 @@
+package dev.rockspan.runtime.spi;
+
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.invoke.MethodHandle;
+
+/** Links call shapes. A shape is a descriptor without an address: the function's address is the first argument. */
+@SuppressWarnings("restricted")
+public final class Downcalls {
+
+    private static final Linker LINKER = Linker.nativeLinker();
+
+    private Downcalls() {}
+
+    /** A handle for functions of this shape; keep it in a {@code static final} field and invoke it from there. */
+    public static MethodHandle link(FunctionDescriptor shape) {
+        return LINKER.downcallHandle(shape);
+    }
+
+    /**
+     * A handle for trivial functions of this shape: the thread stays in the Java state during the call, which saves
+     * some nanoseconds and holds up the garbage collector. So the function must return at once, never block, and never
+     * call back into Java.
+     */
+    public static MethodHandle linkTrivial(FunctionDescriptor shape) {
+        return LINKER.downcallHandle(shape, Linker.Option.critical(false));
+    }
+
+    /** What to throw when invoking a handle threw {@code t}: itself if it is unchecked, and nothing else can happen. */
+    public static RuntimeException failed(Throwable t) {
+        if (t instanceof RuntimeException e) {
+            return e;
+        }
+        if (t instanceof Error e) {
+            throw e;
+        }
+        return new IllegalStateException("A native call threw a checked exception", t);
+    }
+}

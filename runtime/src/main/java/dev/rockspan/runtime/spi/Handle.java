@@ -1,0 +1,136 @@
+package dev.rockspan.runtime.spi;
+
+import dev.rockspan.runtime.RocksObject;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.Collection;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The part of {@link RocksObject} that is written once: it only points to a {@link Lifetime}, which knows nothing of it.
+ * So the garbage collector can tell a forgotten handle from one in use while the lifetime stays in its parent's list.
+ */
+public abstract sealed class Handle implements AutoCloseable permits RocksObject {
+
+    final Lifetime lifetime;
+
+    /**
+     * What must stay reachable while this handle is: its parents (an automatic arena would otherwise close them, and
+     * with them this) and the arenas it is attached to.
+     */
+    private @Nullable Kept reachable;
+
+    /** A handle on what {@code lifetime} owns. */
+    protected Handle(Lifetime lifetime) {
+        this.lifetime = Objects.requireNonNull(lifetime, "lifetime");
+        reachable = lifetime.takeParentHandles();
+        Leaks.watch(this);
+    }
+
+    /**
+     * Closes this handle: from now on using it throws {@link IllegalStateException}. What belongs to it is closed
+     * first, newest first. The native object is freed when the last call and the last holder have let go of it, at
+     * once if there is none. Closing again does nothing, nor does closing a handle that was handed over.
+     */
+    @Override
+    public final void close() {
+        lifetime.close();
+    }
+
+    /** Whether this handle can no longer be used: closed by itself, its arena or its parent, or handed over. */
+    public final boolean isClosed() {
+        return !lifetime.isUsable();
+    }
+
+    /** Whether this handle is open and it is on it to free the native object; a view of another object owns nothing. */
+    public final boolean isOwningHandle() {
+        return lifetime.isOwning() && lifetime.isUsable();
+    }
+
+    /**
+     * Ties this handle to {@code arena}: closing the arena closes the handle. The handles in an arena are closed in no
+     * particular order, but what depends on others is always destroyed before them. An automatic arena closes it some time
+     * after neither of them is reachable any more, the global arena never. Closing the handle earlier is fine.
+     *
+     * @throws IllegalStateException if the arena is closed already; the handle is then closed, too
+     * @throws WrongThreadException if the arena is confined to another thread; the handle is then closed, too
+     */
+    @SuppressWarnings("restricted")
+    protected final void attachTo(Arena arena) {
+        Objects.requireNonNull(arena, "arena");
+        lifetime.checkUsable();
+        Lifetime closed = lifetime; // not this: the arena must not keep the handle reachable
+        try {
+            MemorySegment tie = MemorySegment.NULL.reinterpret(0, arena, _ -> closed.close());
+            synchronized (lifetime) {
+                reachable = new Kept(tie, reachable);
+            }
+        } catch (RuntimeException e) {
+            lifetime.close();
+            throw e;
+        }
+        lifetime.attached();
+    }
+
+    /**
+     * Notes that this object's native side now points to {@code handle} instead of what it pointed to under
+     * {@code slot} before. Call it right after the native call, within the same {@link Call} that used both.
+     *
+     * @see Lifetime#borrow(String, Lifetime)
+     */
+    protected final void borrow(String slot, @Nullable RocksObject handle) {
+        lifetime.borrow(slot, handle == null ? null : ((Handle) handle).lifetime);
+    }
+
+    /**
+     * Notes that this object's native side points to {@code handle}, too, from now on. Call it right after the native
+     * call, within the same {@link Call} that used both.
+     */
+    protected final void borrow(@Nullable RocksObject handle) {
+        lifetime.borrowing(handle);
+    }
+
+    /**
+     * Checks that this object is of a kind.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it is not
+     */
+    protected final void require(String kind, String otherwise) {
+        if (!lifetime.isMarked(kind)) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /**
+     * Checks that it is {@code maker} that calls.
+     *
+     * @throws WrongThreadException if it is not
+     */
+    protected final void requireThread(Thread maker) {
+        if (Thread.currentThread() != maker) {
+            throw new WrongThreadException(
+                    lifetime.name() + " is part of the thread that made it, and can be used by no other");
+        }
+    }
+
+    /** As {@link #borrow(RocksObject)}, of each of {@code handles}. */
+    protected final void borrow(Collection<? extends RocksObject> handles) {
+        lifetime.borrowing(handles);
+    }
+
+    /**
+     * Bytes of this object's native memory, without a copy. They can be read on any thread until this handle is closed;
+     * after that they throw {@link IllegalStateException}.
+     */
+    protected final MemorySegment segment(MemorySegment pointer, MemorySegment lengthSlot) {
+        return lifetime.segment(pointer, lengthSlot.get(ValueLayout.JAVA_LONG, 0));
+    }
+
+    /** The class and its state, without the address. */
+    @Override
+    public final String toString() {
+        return lifetime.toString();
+    }
+}

@@ -1,0 +1,43 @@
+package dev.rockspan.runtime.spi;
+
+import java.lang.ref.Cleaner;
+
+/**
+ * Reports handles that were forgotten: with the system property {@code rockspan.leaks} set to {@code report}, a handle
+ * that is collected without having been closed, by itself, its parent or an arena, is logged as a warning by the logger
+ * {@code dev.rockspan.leaks}, with the stack that made it. Without the property it costs nothing.
+ */
+final class Leaks {
+
+    private static final boolean REPORT = "report".equals(System.getProperty("rockspan.leaks"));
+
+    private Leaks() {}
+
+    static void watch(Handle handle) {
+        if (REPORT) {
+            Reporter.watch(handle);
+        }
+    }
+
+    private static final class Reporter {
+        private static final Cleaner CLEANER = Cleaner.create();
+        private static final System.Logger LOG = System.getLogger("dev.rockspan.leaks");
+
+        static void watch(Handle handle) {
+            Lifetime lifetime = handle.lifetime;
+            if (lifetime.isOwning()) {
+                Throwable made = new Throwable(lifetime.name() + " was made here");
+                CLEANER.register(handle, () -> report(lifetime, made));
+            }
+        }
+
+        private static void report(Lifetime lifetime, Throwable made) {
+            if (lifetime.isUsable() && !lifetime.isAttached()) {
+                LOG.log(
+                        System.Logger.Level.WARNING,
+                        lifetime.name() + " was never closed, and is not reachable any more",
+                        made);
+            }
+        }
+    }
+}

@@ -1,0 +1,502 @@
+package dev.rockspan.runtime.spi;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Owns one native object: its address, who may use it, what must go before it and what must outlast it. A
+ * {@link Handle} only points here, so a lifetime can outlive its handle (a cleaner or an arena may close it) and never
+ * keeps it reachable.
+ *
+ * <p>These are the rules; {@code docs/adr/0001-lifetimes.md} argues why they hold.
+ *
+ * <ol>
+ *   <li><b>Leases.</b> Whoever uses the native object holds a lease on it ({@link Leases}). Closing refuses new leases at
+ *       once; the object is destroyed, exactly once, by whoever gives the last lease back.
+ *   <li><b>Children</b> hold a lease on their parent until they are destroyed, and are in its list. Closing a parent
+ *       closes its children, newest first, before it gives up its own lease. So a parent's destroy runs after those of
+ *       all its children. Once a parent is closed it takes no more children.
+ *   <li><b>Views</b> own nothing: using one leases the object it is part of.
+ *   <li><b>Holdings</b> (borrowed handles, copies of bytes) are leases and memory that the object's native side points
+ *       to. They are let go after the object's destroy. One that is replaced is let go when nobody but the owner has a
+ *       lease: who could have seen the old pointer holds one.
+ *   <li><b>Hand-over</b> needs to be alone: it succeeds only from "open, no lease but the owner's own", shuts out
+ *       everybody until the native call has been made, and is undone if it was not.
+ * </ol>
+ *
+ * <p>Locks guard lists only. No native function is called and no other lifetime is touched under one.
+ */
+public final class Lifetime extends Leases {
+
+    private final String name;
+    private final MemorySegment address;
+    private final @Nullable Destroyer destroyer;
+    /** Whose leases count: itself, or for a view the object that it is part of. */
+    private final Lifetime target;
+
+    private volatile @Nullable Children children;
+    private volatile @Nullable String newOwner;
+    private volatile boolean attached;
+
+    // Guarded by this.
+    private Children.@Nullable Link parents;
+    private @Nullable List<Holding> holdings;
+    private @Nullable Map<String, Holding> slots;
+    private @Nullable Arena segments;
+    private volatile @Nullable String mark;
+    /** Read without the lock, too: only to see whether there is anything to do. */
+    private @Nullable List<Holding> replaced;
+
+    /** The handles of the parents, on their way to this object's handle, which keeps them reachable. */
+    private @Nullable Kept parentHandles;
+
+    /** Something that the native object points to. */
+    private interface Holding {
+        void letGo();
+    }
+
+    private Lifetime(String name, MemorySegment address, @Nullable Destroyer destroyer, @Nullable Lifetime target) {
+        if (address.address() == 0) {
+            throw new IllegalStateException("RocksDB returned no " + name);
+        }
+        this.name = Objects.requireNonNull(name, "name");
+        this.address = address;
+        this.destroyer = destroyer;
+        this.target = target == null ? this : target.target;
+    }
+
+    /** A native object of its own: {@code destroyer} ends it. */
+    public static Lifetime owned(String name, MemorySegment address, Destroyer destroyer) {
+        return new Lifetime(name, address, Objects.requireNonNull(destroyer, "destroyer"), null);
+    }
+
+    /**
+     * A native object that has to be destroyed before {@code parent} is, and is closed with it. Create it within the
+     * {@link Call} that uses the parent.
+     *
+     * @throws IllegalStateException if the parent was closed in the meantime; the new object is then destroyed
+     */
+    public static Lifetime child(String name, MemorySegment address, Destroyer destroyer, Handle parent) {
+        return owned(name, address, destroyer).childOf(parent);
+    }
+
+    /** A part of {@code parent}, or an object that it keeps: there is nothing to destroy, and it ends with the parent. */
+    public static Lifetime view(String name, MemorySegment address, Handle parent) {
+        Lifetime view = new Lifetime(name, address, null, parent.lifetime);
+        view.keepReachable(parent);
+        return view;
+    }
+
+    /** An object of C's that a callback was handed: there is nothing to destroy, and it ends with the callback. */
+    static Lifetime passing(String name, MemorySegment address) {
+        return new Lifetime(name, address, null, null);
+    }
+
+    /** Ends what {@link #passing} gave: waits for calls of other threads, to which it should not have been given. */
+    void endPassing() {
+        close();
+        while (!isDestroyed()) {
+            LockSupport.parkNanos(1000);
+        }
+    }
+
+    /** Makes this a child of one more parent; see {@link #child}. */
+    public Lifetime childOf(Handle parent) {
+        adopt(parent.lifetime.target);
+        keepReachable(parent);
+        return this;
+    }
+
+    private void adopt(Lifetime parent) {
+        Children.Link link = parent.children().add(parent, this, parents);
+        if (link == null) {
+            close();
+            throw parent.refusal();
+        }
+        synchronized (this) {
+            if (!isDestroyed()) {
+                parents = link;
+                return;
+            }
+        }
+        link.end(); // the parent was closed, and this with it, since the line above
+    }
+
+    /**
+     * Keeps {@code handle}'s native object alive until this one is destroyed. Its user may close it at any time; it is
+     * destroyed when its last holder is. Null is nothing to keep. Call it within the {@link Call} that uses the handle.
+     */
+    public Lifetime borrowing(@Nullable Handle handle) {
+        if (handle != null) {
+            Lifetime borrowed = handle.lifetime.target;
+            if (borrowed != target) {
+                borrowed.acquireAnother();
+                target.hold(borrowed::release);
+            }
+        }
+        return this;
+    }
+
+    /** Notes what kind of object this is, for what only such objects can do; see {@link Handle#require}. */
+    public Lifetime marked(String kind) {
+        mark = kind;
+        return this;
+    }
+
+    /** Whether this is an object of that kind. */
+    boolean isMarked(String kind) {
+        return kind.equals(mark);
+    }
+
+    /** As {@link #borrowing(Handle)}, of each of {@code handles}. */
+    public Lifetime borrowing(Collection<? extends Handle> handles) {
+        handles.forEach(this::borrowing);
+        return this;
+    }
+
+    /**
+     * Makes this the successor of {@code spent}, which was handed over to it: it becomes a child of the same parents and
+     * keeps what {@code spent} kept.
+     *
+     * @throws IllegalStateException if a parent was closed in the meantime; this object is then destroyed
+     */
+    public Lifetime succeeding(@Nullable Handle spent) {
+        if (spent == null) {
+            return this;
+        }
+        Lifetime before = spent.lifetime;
+        if (!before.isSpent()) {
+            throw new IllegalStateException(before.name + " was not handed over");
+        }
+        Children.Link left = before.takeParents();
+        try {
+            for (Children.Link link = left; link != null; link = link.elsewhere()) {
+                if (!isChildOf(link.parent())) {
+                    adopt(link.parent());
+                }
+            }
+        } finally {
+            before.takeHoldings().forEach(this::hold);
+            endAll(left);
+        }
+        keepReachable(spent);
+        return this;
+    }
+
+    private synchronized boolean isChildOf(Lifetime parent) {
+        Children.Link link = parents;
+        while (link != null && link.parent() != parent) {
+            link = link.elsewhere();
+        }
+        return link != null;
+    }
+
+    /**
+     * The address, under a lease that has to be {@linkplain #giveBack given back}.
+     *
+     * @throws IllegalStateException if it is closed or handed over
+     */
+    MemorySegment lease() {
+        if (!target.tryAcquire()) {
+            throw refusal();
+        }
+        if (target != this && !isOpen()) {
+            target.release();
+            throw refusal();
+        }
+        return address;
+    }
+
+    /** Gives back what {@link #lease()} gave. */
+    void giveBack() {
+        target.release();
+    }
+
+    /** Closes it, after its children. Safe on any thread, any number of times. */
+    void close() {
+        if (markClosed()) {
+            finishClosing();
+        }
+    }
+
+    private void finishClosing() {
+        Failures failures = new Failures();
+        Children all = children;
+        if (all != null) {
+            failures.run(all::closeAll);
+        }
+        Arena handedOut;
+        synchronized (this) {
+            handedOut = segments;
+        }
+        if (handedOut == null || hasClosed(handedOut)) {
+            failures.run(this::release);
+        } else {
+            Thread.startVirtualThread(() -> releaseAfter(handedOut));
+        }
+        failures.rethrow();
+    }
+
+    /**
+     * Bytes of this object's native memory as a segment that throws once this is closed. Closing ends it before the
+     * object's own lease is given back, so whoever can read the segment reads memory that is there.
+     */
+    MemorySegment segment(MemorySegment pointer, long size) {
+        if (target != this) {
+            checkUsable();
+            return target.segment(pointer, size);
+        }
+        synchronized (this) {
+            checkUsable();
+            if (segments == null) {
+                segments = Arena.ofShared();
+            }
+            return NativeMemory.within(segments, pointer, size);
+        }
+    }
+
+    /** Ends the segments; false if a native call is using one of them at this moment. */
+    private static boolean hasClosed(Arena segments) {
+        try {
+            segments.close();
+            return true;
+        } catch (IllegalStateException e) {
+            return false;
+        }
+    }
+
+    /** Waits elsewhere: the call that uses the segment may be one that the closing thread is inside of. */
+    private void releaseAfter(Arena handedOut) {
+        while (!hasClosed(handedOut)) {
+            LockSupport.parkNanos(100_000);
+        }
+        release();
+    }
+
+    @Override
+    void destroy() {
+        Failures failures = new Failures();
+        if (destroyer != null) {
+            Object mark = CallbackFailures.mark();
+            failures.run(() -> destroyer.destroy(address));
+            CallbackFailures.passOn(mark);
+        }
+        takeHoldings().forEach(holding -> failures.run(holding::letGo));
+        failures.run(() -> endAll(takeParents()));
+        failures.rethrow();
+    }
+
+    private synchronized Children.@Nullable Link takeParents() {
+        Children.Link links = parents;
+        parents = null;
+        return links;
+    }
+
+    private static void endAll(Children.@Nullable Link links) {
+        Failures failures = new Failures();
+        for (Children.Link link = links; link != null; link = link.elsewhere()) {
+            failures.run(link::end);
+        }
+        failures.rethrow();
+    }
+
+    @Override
+    void idle() {
+        if (replaced != null) {
+            letGoOfReplaced();
+        }
+    }
+
+    private void letGoOfReplaced() {
+        List<Holding> old;
+        synchronized (this) {
+            if (!isIdle() || replaced == null) {
+                return;
+            }
+            old = replaced;
+            replaced = null;
+        }
+        old.forEach(Holding::letGo);
+    }
+
+    /** See {@link Handle#borrow}: replaces what the slot held by a lease on {@code borrowed}; null empties the slot. */
+    void borrow(String slot, @Nullable Lifetime borrowed) {
+        if (borrowed == null || borrowed.target == target) {
+            target.replace(slotOf(slot), null);
+        } else {
+            Lifetime other = borrowed.target;
+            other.acquireAnother();
+            target.replace(slotOf(slot), other::release);
+        }
+    }
+
+    /** Replaces what the slot held by malloc'ed memory, which is freed in its time; null empties the slot. */
+    void keep(String slot, @Nullable MemorySegment memory) {
+        target.replace(slotOf(slot), memory == null ? null : () -> NativeMemory.free(memory));
+    }
+
+    /** Replaces the callbacks that the slot held, which are forgotten in their time. */
+    void keep(String slot, long callbacks) {
+        target.replace(slotOf(slot), () -> Callbacks.remove(callbacks));
+    }
+
+    /** Keeps callbacks, by the number that C knows them by, until this is destroyed. */
+    public Lifetime keeping(MemorySegment callbacks) {
+        long state = callbacks.address();
+        hold(() -> Callbacks.remove(state));
+        return this;
+    }
+
+    private String slotOf(String slot) {
+        return target == this ? slot : name + '.' + slot;
+    }
+
+    private void hold(Holding holding) {
+        synchronized (this) {
+            if (!isDestroyed()) {
+                if (holdings == null) {
+                    holdings = new ArrayList<>(2);
+                }
+                holdings.add(holding);
+                return;
+            }
+        }
+        holding.letGo(); // closed with its parent before it was complete
+    }
+
+    private synchronized void replace(String slot, @Nullable Holding next) {
+        if (slots == null) {
+            slots = new HashMap<>(4);
+        }
+        Holding old = next == null ? slots.remove(slot) : slots.put(slot, next);
+        if (old != null) {
+            if (replaced == null) {
+                replaced = new ArrayList<>(1);
+            }
+            replaced.add(old);
+        }
+    }
+
+    private synchronized List<Holding> takeHoldings() {
+        List<Holding> all = new ArrayList<>();
+        if (replaced != null) {
+            all.addAll(replaced);
+        }
+        if (slots != null) {
+            all.addAll(slots.values());
+        }
+        if (holdings != null) {
+            all.addAll(holdings);
+        }
+        replaced = null;
+        slots = null;
+        holdings = null;
+        return all;
+    }
+
+    /** Shuts everybody out until {@link #completeHandOver} or {@link #cancelHandOver}; the address for the new owner. */
+    MemorySegment beginHandOver(String to) {
+        if (target != this) {
+            throw new IllegalStateException(name + " belongs to a " + target.name + " and cannot be handed over");
+        }
+        if (destroyer == null) {
+            throw new IllegalStateException(name + " belongs to RocksDB and cannot be handed over");
+        }
+        if (!tryReserve()) {
+            throw isOpen()
+                    ? new IllegalStateException(
+                            name + " is in use and cannot be handed over to " + to + " before that has ended")
+                    : refusal();
+        }
+        newOwner = to;
+        return address;
+    }
+
+    void completeHandOver() {
+        spend();
+    }
+
+    void cancelHandOver() {
+        if (cancelReservation()) {
+            finishClosing();
+        }
+    }
+
+    boolean isUsable() {
+        return isOpen() && target.isOpen();
+    }
+
+    boolean isOwning() {
+        return destroyer != null;
+    }
+
+    void attached() {
+        attached = true;
+    }
+
+    /** Whether an arena looks after it. */
+    boolean isAttached() {
+        return attached;
+    }
+
+    void checkUsable() {
+        if (!isUsable()) {
+            throw refusal();
+        }
+    }
+
+    private IllegalStateException refusal() {
+        if (isReserved()) {
+            String to = newOwner;
+            return new IllegalStateException(
+                    name + " has been handed over" + (to == null ? "" : " to " + to) + " and cannot be used again");
+        }
+        if (target != this && isOpen()) {
+            return new IllegalStateException(name + " cannot be used any more: its " + target.name + " is closed");
+        }
+        return new IllegalStateException(name + " is closed");
+    }
+
+    private void keepReachable(Handle handle) {
+        parentHandles = new Kept(handle, parentHandles);
+    }
+
+    /** Hands the handles of the parents to the handle of this, and forgets them. */
+    @Nullable Kept takeParentHandles() {
+        Kept kept = parentHandles;
+        parentHandles = null;
+        return kept;
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** The list of children, made when there is one. Closing looks for it after it has set its flag. */
+    Children children() {
+        Children all = children;
+        if (all != null) {
+            return all;
+        }
+        synchronized (this) {
+            if (children == null) {
+                children = new Children();
+            }
+            return Objects.requireNonNull(children);
+        }
+    }
+
+    @Override
+    public String toString() {
+        String state = isUsable() ? "open" : isReserved() ? "handed over" : "closed";
+        return name + '[' + state + ']';
+    }
+}

@@ -1,0 +1,298 @@
+package dev.rockspan.runtime.spi;
+
+import dev.rockspan.runtime.ReadResult;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.Status;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.ConcurrentModificationException;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Java lists as C arrays and back, within a {@link Call}. C sees a count next to each array; Java never does. */
+public final class NativeLists {
+
+    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+    private static final long WORD = Long.BYTES;
+
+    private NativeLists() {}
+
+    /** Frees an array that C allocated. */
+    @FunctionalInterface
+    public interface ArrayDestroyer {
+        /** Frees {@code array} of {@code count} elements. */
+        void destroy(MemorySegment array, long count);
+    }
+
+    // ------------------------------------------------------------------------------------------------- going in
+
+    /**
+     * How many elements a list has.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public static int count(@Nullable Collection<?> list, String parameter) {
+        return Call.notNull(list, parameter).size();
+    }
+
+    /** As {@link #count(Collection, String)}. */
+    public static int count(int @Nullable [] array, String parameter) {
+        return Call.notNull(array, parameter).length;
+    }
+
+    /**
+     * The size of two lists that C takes with one count.
+     *
+     * @throws IllegalArgumentException if they are not of the same size
+     */
+    public static int sameCount(int count, int other, String parameter) {
+        if (other != count) {
+            throw new IllegalArgumentException(
+                    parameter + " has " + other + " elements, but what it goes with has " + count);
+        }
+        return count;
+    }
+
+    /**
+     * {@code array}, if it has the size that was counted.
+     *
+     * @throws ConcurrentModificationException if the list has changed since
+     */
+    public static MemorySegment sized(MemorySegment array, long size) {
+        if (array.byteSize() != size) {
+            throw new ConcurrentModificationException("A list was changed while it was passed to RocksDB");
+        }
+        return array;
+    }
+
+    /** The addresses of copies of {@code list}'s elements, followed by their lengths; see {@link #lengths}. */
+    public static MemorySegment bytes(Call call, List<byte[]> list, String parameter) {
+        byte[][] all = list.toArray(new byte[0][]);
+        MemorySegment array = call.allocate(2 * WORD * all.length, WORD);
+        for (int i = 0; i < all.length; i++) {
+            MemorySegment element = call.bytes(Call.element(all[i], parameter, i), parameter);
+            array.setAtIndex(ValueLayout.ADDRESS, i, element);
+            array.setAtIndex(LONG, all.length + i, element.byteSize());
+        }
+        return array;
+    }
+
+    /** As {@link #bytes}, of texts in UTF-8. */
+    public static MemorySegment texts(Call call, List<String> list, String parameter) {
+        String[] all = list.toArray(new String[0]);
+        MemorySegment array = call.allocate(2 * WORD * all.length, WORD);
+        for (int i = 0; i < all.length; i++) {
+            MemorySegment element = call.text(Call.element(all[i], parameter, i), parameter);
+            array.setAtIndex(ValueLayout.ADDRESS, i, element);
+            array.setAtIndex(LONG, all.length + i, element.byteSize());
+        }
+        return array;
+    }
+
+    /** The lengths of what {@link #bytes} or {@link #texts} has made. */
+    public static MemorySegment lengths(MemorySegment array) {
+        return array.asSlice(array.byteSize() / 2);
+    }
+
+    /** Structs of an address and a length, one per element. */
+    public static MemorySegment slices(Call call, List<byte[]> list, String parameter) {
+        byte[][] all = list.toArray(new byte[0][]);
+        MemorySegment array = call.allocate(2 * WORD * all.length, WORD);
+        for (int i = 0; i < all.length; i++) {
+            MemorySegment element = call.bytes(Call.element(all[i], parameter, i), parameter);
+            array.setAtIndex(ValueLayout.ADDRESS, 2L * i, element);
+            array.setAtIndex(LONG, 2L * i + 1, element.byteSize());
+        }
+        return array;
+    }
+
+    /** Numbers of 32 bits. */
+    public static MemorySegment ints(Call call, int[] values) {
+        MemorySegment array = call.allocate((long) Integer.BYTES * values.length, Integer.BYTES);
+        MemorySegment.copy(values, 0, array, ValueLayout.JAVA_INT, 0, values.length);
+        return array;
+    }
+
+    /** A zeroed array of pointers or numbers of 64 bits, to be filled. */
+    public static MemorySegment words(Call call, int count) {
+        return call.allocate(WORD * count, WORD);
+    }
+
+    // ------------------------------------------------------------------------------------------------ coming out
+
+    /**
+     * The values that C has allocated, one per key, copied and freed; null where there was none.
+     *
+     * @throws RocksDBException the first error, after everything is freed
+     */
+    public static List<byte @Nullable []> takeValues(
+            Call call, MemorySegment values, MemorySegment lengths, MemorySegment errors, int count) {
+        List<byte @Nullable []> taken = new ArrayList<>(count);
+        Status failure = null;
+        for (ReadResult result : takeResults(call, values, lengths, errors, count)) {
+            Status.Code code = result.status().getCode();
+            if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
+                failure = result.status();
+            }
+            taken.add(result.value());
+        }
+        if (failure != null) {
+            throw new RocksDBException(failure);
+        }
+        return taken;
+    }
+
+    /** As {@link #takeValues(Call, MemorySegment, MemorySegment, MemorySegment, int)}, whose errors are read by {@link #check}. */
+    public static List<byte @Nullable []> takeValues(
+            Call call, MemorySegment values, MemorySegment lengths, int count) {
+        List<byte @Nullable []> taken = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            taken.add(call.takeBytes(values.getAtIndex(ValueLayout.ADDRESS, i), lengths.asSlice(WORD * i, WORD)));
+        }
+        return taken;
+    }
+
+    /**
+     * Frees the errors of an array.
+     *
+     * @throws RocksDBException the first of them, if there is one
+     */
+    public static void check(Call call, MemorySegment errors, int count) {
+        Status failure = firstFailure(call, errors, count);
+        if (failure != null) {
+            throw new RocksDBException(failure);
+        }
+    }
+
+    /** As {@link #takeValues}, each with its own status. */
+    public static List<ReadResult> takeResults(
+            Call call, MemorySegment values, MemorySegment lengths, MemorySegment errors, int count) {
+        List<ReadResult> taken = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            Status status = call.takeStatus(errors.getAtIndex(ValueLayout.ADDRESS, i));
+            byte[] value = call.takeBytes(values.getAtIndex(ValueLayout.ADDRESS, i), lengths.asSlice(WORD * i, WORD));
+            taken.add(
+                    status.getCode() == Status.Code.Ok && value == null
+                            ? ReadResult.NOT_FOUND
+                            : new ReadResult(status, value));
+        }
+        return taken;
+    }
+
+    /**
+     * New objects, one per element of {@code addresses}; null for NULL.
+     *
+     * @param errors a message per element, or null where C has none
+     * @param destroyer frees one that is not handed out because of an error
+     * @throws RocksDBException the first error, after everything is freed
+     */
+    public static <T extends RocksObject> List<@Nullable T> takeHandles(
+            Call call,
+            MemorySegment addresses,
+            @Nullable MemorySegment errors,
+            int count,
+            Function<MemorySegment, T> handle,
+            Destroyer destroyer) {
+        Status failure = errors == null ? null : firstFailure(call, errors, count);
+        List<@Nullable T> taken = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
+            if (address.address() == 0) {
+                taken.add(null);
+            } else if (failure != null) {
+                destroyer.destroy(address);
+            } else {
+                taken.add(handle.apply(address));
+            }
+        }
+        if (failure != null) {
+            throw new RocksDBException(failure);
+        }
+        return taken;
+    }
+
+    private static @Nullable Status firstFailure(Call call, MemorySegment errors, int count) {
+        Status failure = null;
+        for (int i = 0; i < count; i++) {
+            Status status = call.takeStatus(errors.getAtIndex(ValueLayout.ADDRESS, i));
+            Status.Code code = status.getCode();
+            if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
+                failure = status;
+            }
+        }
+        return failure;
+    }
+
+    /** Adds new objects to a list of the caller's; if that fails, {@code owner}, to which they belong, is closed. */
+    public static <T extends RocksObject, R extends RocksObject> R addHandles(
+            R owner, List<? super T> list, MemorySegment addresses, int count, Function<MemorySegment, T> handle) {
+        try {
+            List<T> handles = new ArrayList<>(count);
+            for (int i = 0; i < count; i++) {
+                handles.add(handle.apply(addresses.getAtIndex(ValueLayout.ADDRESS, i)));
+            }
+            list.addAll(handles);
+            return owner;
+        } catch (RuntimeException e) {
+            owner.close();
+            throw e;
+        }
+    }
+
+    /** The texts of an array of C strings, which is freed. */
+    public static List<String> takeTexts(
+            Call call, MemorySegment array, MemorySegment lengthSlot, ArrayDestroyer destroyer) {
+        long count = lengthSlot.get(LONG, 0);
+        MemorySegment elements = array.reinterpret(WORD * count);
+        try {
+            List<String> texts = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                String text = call.viewString(elements.getAtIndex(ValueLayout.ADDRESS, i));
+                texts.add(text == null ? "" : text);
+            }
+            return texts;
+        } finally {
+            destroyer.destroy(array, count);
+        }
+    }
+
+    /**
+     * The objects of an array that C allocated; the array is freed, the objects are the caller's.
+     *
+     * @param destroyer frees one that is not handed out because of an error
+     * @param arrayDestroyer frees the array alone
+     * @throws RocksDBException what is in the call's error slot, after everything is freed
+     */
+    public static <T extends RocksObject> List<T> takeHandleArray(
+            Call call,
+            MemorySegment array,
+            MemorySegment lengthSlot,
+            Function<MemorySegment, T> handle,
+            Destroyer destroyer,
+            Destroyer arrayDestroyer) {
+        Status failure = call.takeStatus();
+        boolean failed = failure.getCode() != Status.Code.Ok;
+        List<T> handles = new ArrayList<>();
+        if (array.address() != 0) {
+            long count = lengthSlot.get(LONG, 0);
+            MemorySegment elements = array.reinterpret(WORD * count);
+            for (int i = 0; i < count; i++) {
+                MemorySegment address = elements.getAtIndex(ValueLayout.ADDRESS, i);
+                if (failed) {
+                    destroyer.destroy(address);
+                } else {
+                    handles.add(handle.apply(address));
+                }
+            }
+            arrayDestroyer.destroy(array);
+        }
+        if (failed) {
+            throw new RocksDBException(failure);
+        }
+        return handles;
+    }
+}

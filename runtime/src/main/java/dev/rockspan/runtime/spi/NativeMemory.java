@@ -1,0 +1,54 @@
+package dev.rockspan.runtime.spi;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+
+/** The C library's {@code malloc} and {@code free}: memory that is neither zeroed nor tied to an arena. */
+@SuppressWarnings("restricted")
+final class NativeMemory {
+
+    /** All of memory; for copying from and to addresses that C gave. */
+    static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+
+    private static final MethodHandle MALLOC = Linker.nativeLinker()
+            .downcallHandle(
+                    Linker.nativeLinker().defaultLookup().findOrThrow("malloc"),
+                    FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    private static final MethodHandle FREE = Linker.nativeLinker()
+            .downcallHandle(
+                    Linker.nativeLinker().defaultLookup().findOrThrow("free"),
+                    FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
+
+    private NativeMemory() {}
+
+    /** Uninitialised memory; {@link #free} it. */
+    static MemorySegment allocate(long size) {
+        long address;
+        try {
+            address = (long) MALLOC.invokeExact(Math.max(size, 1));
+        } catch (Throwable t) {
+            throw Downcalls.failed(t);
+        }
+        if (address == 0) {
+            throw new OutOfMemoryError("Cannot allocate " + size + " bytes of native memory");
+        }
+        return ALL.asSlice(address, size);
+    }
+
+    /** The {@code size} bytes at {@code pointer}, read-only, until {@code arena} is closed. */
+    static MemorySegment within(Arena arena, MemorySegment pointer, long size) {
+        return pointer.reinterpret(size, arena, null).asReadOnly();
+    }
+
+    static void free(MemorySegment memory) {
+        try {
+            FREE.invokeExact(memory);
+        } catch (Throwable t) {
+            throw Downcalls.failed(t);
+        }
+    }
+}

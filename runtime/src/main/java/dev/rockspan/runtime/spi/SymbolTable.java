@@ -1,0 +1,102 @@
+package dev.rockspan.runtime.spi;
+
+import dev.rockspan.runtime.MissingFunctionException;
+import dev.rockspan.runtime.NativeLibrary;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The functions of one native library by number. Each is looked up when it is first called; after that its address
+ * costs an array load and a null check. Creating a table neither loads the library nor looks anything up.
+ */
+public final class SymbolTable {
+
+    private final NativeLibrary library;
+    private final String freeFunction;
+    private final String[] names;
+    // Written and read without synchronization: segments are immutable, and any thread finds the same address.
+    private final @Nullable MemorySegment[] addresses;
+    private @Nullable MemorySegment free;
+
+    private SymbolTable(NativeLibrary library, String[] names, String freeFunction) {
+        this.library = library;
+        this.names = names;
+        this.freeFunction = freeFunction;
+        this.addresses = new MemorySegment[names.length];
+    }
+
+    /**
+     * A table of {@code names}, one function per line: its number is its line, from 0.
+     *
+     * @param freeFunction the function that frees error messages and buffers of this library: {@code void f(void*)}
+     */
+    public static SymbolTable of(NativeLibrary library, String names, String freeFunction) {
+        return new SymbolTable(
+                Objects.requireNonNull(library, "library"),
+                names.split("\n"),
+                Objects.requireNonNull(freeFunction, "freeFunction"));
+    }
+
+    /**
+     * A table for functions that are only ever looked up by name.
+     *
+     * @param freeFunction the function that frees error messages and buffers of this library: {@code void f(void*)}
+     */
+    public static SymbolTable of(NativeLibrary library, String freeFunction) {
+        return of(library, "", freeFunction);
+    }
+
+    /**
+     * The address of function number {@code index}.
+     *
+     * @throws MissingFunctionException if the library has no such function
+     * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
+     */
+    public MemorySegment address(int index) {
+        MemorySegment address = addresses[index];
+        return address != null ? address : look(index);
+    }
+
+    private MemorySegment look(int index) {
+        MemorySegment address = find(names[index]);
+        addresses[index] = address;
+        return address;
+    }
+
+    /**
+     * The address of a function by name, looked up anew each time.
+     *
+     * @throws MissingFunctionException if the library has no such function
+     * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
+     */
+    public MemorySegment find(String name) {
+        return library.find(name).orElseThrow(() -> new MissingFunctionException(name, library.path()));
+    }
+
+    /** The library the functions are looked up in. */
+    public NativeLibrary library() {
+        return library;
+    }
+
+    /** Frees a message or buffer that the library has allocated. */
+    void free(MemorySegment pointer) {
+        MemorySegment function = free;
+        if (function == null) {
+            function = find(freeFunction);
+            free = function;
+        }
+        try {
+            Free.HANDLE.invokeExact(function, pointer);
+        } catch (Throwable t) {
+            throw Downcalls.failed(t);
+        }
+    }
+
+    private static final class Free {
+        static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
+    }
+}

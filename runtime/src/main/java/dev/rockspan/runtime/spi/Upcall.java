@@ -1,0 +1,270 @@
+package dev.rockspan.runtime.spi;
+
+import dev.rockspan.runtime.FilterDecision;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One call of C's into Java: which object is meant, what C hands over, and what Java answers. What C handed over ends
+ * with it: segments and views throw when they are used later, so nothing that C has freed is ever read.
+ *
+ * <p>It belongs to the thread it began on. Segments can be read on that thread only.
+ */
+@SuppressWarnings("restricted")
+public final class Upcall implements AutoCloseable {
+
+    private static final MemorySegment ALL = NativeMemory.ALL;
+    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+
+    /** Up to this size a buffer is kept for the next answer of its thread. */
+    private static final int KEPT = 1 << 20;
+
+    private static final ThreadLocal<@Nullable MemorySegment> BUFFER = new ThreadLocal<>();
+
+    private final @Nullable Callback callback;
+    private final Arena arena = Arena.ofConfined();
+    private @Nullable List<Lifetime> views;
+
+    private Upcall(@Nullable Callback callback) {
+        this.callback = callback;
+    }
+
+    /** C calls the callback of that number. */
+    public static Upcall begin(long state) {
+        return new Upcall(Callbacks.find(state));
+    }
+
+    /**
+     * The object to call, null if there is nothing to be called.
+     *
+     * @param name which callback, as {@code Interface.method}
+     */
+    public <T> @Nullable T target(Class<T> type, String name) {
+        Callback called = callback;
+        if (called == null) {
+            return null;
+        }
+        if (called.failure != null) {
+            if (called.afterFailure == Callback.AfterFailure.STOP) {
+                return null;
+            }
+            if (called.afterFailure == Callback.AfterFailure.DISTRUST) {
+                distrust(called, name);
+            }
+        }
+        return type.cast(called.target);
+    }
+
+    private static void distrust(Callback called, String name) {
+        CallbackFailures.remind(
+                name,
+                () -> new IllegalStateException(
+                        called.target.getClass().getName() + " has thrown an exception before, and RocksDB has gone on"
+                                + " with an answer that need not fit its others. Close the database without using it"
+                                + " further; what it holds is as it was written",
+                        called.failure));
+    }
+
+    /** As {@link #target}, and counts a record that the callback sees. */
+    public <T> @Nullable T visit(Class<T> type, String name) {
+        T target = target(type, name);
+        if (callback != null) {
+            callback.visited++;
+        }
+        return target;
+    }
+
+    // ------------------------------------------------------------------------------------------- what C hands over
+
+    /** Bytes of C's, read-only and valid during the callback. */
+    public MemorySegment bytes(long address, long size) {
+        return MemorySegment.ofAddress(address).reinterpret(size, arena, null).asReadOnly();
+    }
+
+    /** As {@link #bytes}; null for NULL. */
+    public @Nullable MemorySegment bytesOrNull(long address, long size) {
+        return address == 0 ? null : bytes(address, size);
+    }
+
+    /** A copy of a text with its length. */
+    public static String text(long address, long size) {
+        byte[] utf8 = new byte[Call.arrayLength(size)];
+        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, address, utf8, 0, utf8.length);
+        return new String(utf8, StandardCharsets.UTF_8);
+    }
+
+    /** A copy of a C string; empty for NULL. */
+    public static String text(long address) {
+        return address == 0 ? "" : ALL.getString(address);
+    }
+
+    /** The bytes whose addresses and sizes stand in two arrays; a list that is valid during the callback. */
+    public List<MemorySegment> list(long addresses, long sizes, int count) {
+        MemorySegment pointers = bytes(addresses, (long) Long.BYTES * count);
+        MemorySegment lengths = bytes(sizes, (long) Long.BYTES * count);
+        return new Segments(this, pointers, lengths, count);
+    }
+
+    private static final class Segments extends AbstractList<MemorySegment> implements RandomAccess {
+        private final Upcall upcall;
+        private final MemorySegment pointers;
+        private final MemorySegment lengths;
+        private final int count;
+
+        Segments(Upcall upcall, MemorySegment pointers, MemorySegment lengths, int count) {
+            this.upcall = upcall;
+            this.pointers = pointers;
+            this.lengths = lengths;
+            this.count = count;
+        }
+
+        @Override
+        public MemorySegment get(int index) {
+            Objects.checkIndex(index, count);
+            return upcall.bytes(pointers.getAtIndex(LONG, index), lengths.getAtIndex(LONG, index));
+        }
+
+        @Override
+        public int size() {
+            return count;
+        }
+    }
+
+    /** Numbers of 64 bits by numbers of 32 bits, from two arrays. */
+    public static Map<Integer, Long> longsByInt(long keys, long values, long count) {
+        Map<Integer, Long> map = new HashMap<>();
+        for (int i = 0; i < count; i++) {
+            map.put(
+                    ALL.get(ValueLayout.JAVA_INT, keys + (long) Integer.BYTES * i),
+                    ALL.get(LONG, values + (long) Long.BYTES * i));
+        }
+        return Collections.unmodifiableMap(map);
+    }
+
+    /** Numbers of 32 bits by text, from arrays of addresses, lengths and numbers. */
+    public static Map<String, Integer> intsByText(long addresses, long sizes, long values, long count) {
+        Map<String, Integer> map = new HashMap<>();
+        for (int i = 0; i < count; i++) {
+            long element = (long) Long.BYTES * i;
+            map.put(
+                    text(ALL.get(LONG, addresses + element), ALL.get(LONG, sizes + element)),
+                    ALL.get(ValueLayout.JAVA_INT, values + (long) Integer.BYTES * i));
+        }
+        return Collections.unmodifiableMap(map);
+    }
+
+    /** An object of C's that is valid during the callback. */
+    public Lifetime view(String name, long address) {
+        Lifetime view = Lifetime.passing(name, MemorySegment.ofAddress(address));
+        if (views == null) {
+            views = new ArrayList<>(2);
+        }
+        views.add(view);
+        return view;
+    }
+
+    // ------------------------------------------------------------------------------------------- what Java answers
+
+    /** A merged value: a copy that C has {@link Upcalls#FREE} free. Null is a failure to merge. */
+    public static long merged(@Nullable MemorySegment value, long success, long length) {
+        if (value == null) {
+            return Upcalls.notMerged(success, length);
+        }
+        long copy = allocated(value);
+        ALL.set(LONG, length, value.byteSize());
+        Upcalls.flag(success, true);
+        return copy;
+    }
+
+    /** A malloc'ed copy, for C to free. */
+    static long allocated(MemorySegment value) {
+        MemorySegment copy = NativeMemory.allocate(value.byteSize());
+        try {
+            copy.copyFrom(value);
+        } catch (Throwable t) {
+            NativeMemory.free(copy);
+            throw t;
+        }
+        return copy.address();
+    }
+
+    /** Bytes through a pair of pointers: a malloc'ed copy, for C to free. Null is NULL. */
+    public static void bytesTo(@Nullable MemorySegment value, long pointer, long length) {
+        if (value == null) {
+            Upcalls.noBytes(pointer, length);
+        } else {
+            ALL.set(LONG, pointer, allocated(value));
+            ALL.set(LONG, length, value.byteSize());
+        }
+    }
+
+    /** The length of a key's prefix, which begins where the key does. */
+    public static long prefix(long prefix, long key, long keyLength, long length) {
+        if (prefix < 0 || prefix > keyLength) {
+            throw new IndexOutOfBoundsException("A prefix of " + prefix + " bytes, of a key of " + keyLength);
+        }
+        ALL.set(LONG, length, prefix);
+        return key;
+    }
+
+    /**
+     * A filter's decision, true to remove. C copies a new value before it calls the filter again on this thread and
+     * never frees it: it stays in a buffer of the thread, which goes with the thread.
+     */
+    public static boolean decided(FilterDecision decision, long pointer, long length, long changed) {
+        Objects.requireNonNull(decision, "The filter decided null");
+        MemorySegment value = decision.value();
+        if (value != null) {
+            MemorySegment buffer = buffer(value.byteSize());
+            MemorySegment.copy(value, 0, buffer, 0, value.byteSize());
+            ALL.set(LONG, pointer, buffer.address());
+            ALL.set(LONG, length, value.byteSize());
+            Upcalls.flag(changed, true);
+        }
+        return decision.kind() == FilterDecision.Kind.REMOVE;
+    }
+
+    private static MemorySegment buffer(long size) {
+        MemorySegment kept = BUFFER.get();
+        if (kept == null || kept.byteSize() < size || kept.byteSize() > KEPT) {
+            long capacity = size > KEPT ? size : Math.max(256, Long.highestOneBit(Math.max(size, 2) - 1) * 2);
+            kept = Arena.ofAuto().allocate(capacity);
+            BUFFER.set(kept);
+        }
+        return kept;
+    }
+
+    /**
+     * An object that C takes over.
+     *
+     * @param newOwner who takes it, as {@code Interface.method}
+     */
+    public static long given(Handle handle, String newOwner) {
+        Lifetime lifetime = handle.lifetime;
+        MemorySegment address = lifetime.beginHandOver(newOwner);
+        lifetime.completeHandOver();
+        return address.address();
+    }
+
+    /** Ends all that C has handed over. */
+    @Override
+    public void close() {
+        if (views != null) {
+            for (Lifetime view : views.reversed()) {
+                view.endPassing();
+            }
+        }
+        arena.close();
+    }
+}

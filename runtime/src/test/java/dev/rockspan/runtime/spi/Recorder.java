@@ -1,0 +1,113 @@
+package dev.rockspan.runtime.spi;
+
+import dev.rockspan.runtime.RocksObject;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+/** Makes handles on real native objects, and writes down in which order and by which threads they are destroyed. */
+final class Recorder {
+
+    private final List<String> destroyed = new CopyOnWriteArrayList<>();
+    private final List<Thread> threads = new CopyOnWriteArrayList<>();
+
+    /** A handle on a {@code rocksdb_options_t}, under any name. */
+    static final class Thing extends RocksObject {
+        Thing(Lifetime lifetime) {
+            super(lifetime);
+        }
+
+        /** Uses it in a call that has an effect on it. */
+        Thing touch() {
+            try (Call call = Call.begin(C.TABLE)) {
+                C.run("rocksdb_options_set_create_if_missing", call.use(this), (byte) 1);
+            }
+            return this;
+        }
+
+        Thing in(Arena arena) {
+            attachTo(arena);
+            return this;
+        }
+
+        /** As a setter that keeps {@code other}. */
+        void set(String slot, @Nullable Thing other) {
+            try (Call call = Call.begin(C.TABLE)) {
+                MemorySegment self = call.use(this);
+                MemorySegment value = call.useOrNull(other);
+                C.run("rocksdb_options_set_create_if_missing", self, (byte) (value.address() == 0 ? 0 : 1));
+                borrow(slot, other);
+            }
+        }
+
+        /** Memory of the object, whatever it means. */
+        MemorySegment memory() {
+            try (Call call = Call.begin(C.TABLE)) {
+                MemorySegment length = call.longSlot();
+                length.set(ValueLayout.JAVA_LONG, 0, 8);
+                return segment(call.use(this), length);
+            }
+        }
+    }
+
+    private static MemorySegment make() {
+        return C.pointer("rocksdb_options_create");
+    }
+
+    private Destroyer destroyer(String name) {
+        return address -> {
+            destroyed.add(name);
+            threads.add(Thread.currentThread());
+            C.run("rocksdb_options_destroy", address);
+        };
+    }
+
+    Thing owned(String name) {
+        return new Thing(Lifetime.owned(name, make(), destroyer(name)));
+    }
+
+    Thing child(String name, Thing parent, Thing... borrowed) {
+        try (Call call = Call.begin(C.TABLE)) {
+            call.use(parent);
+            Lifetime lifetime = Lifetime.child(name, make(), destroyer(name), parent);
+            for (Thing other : borrowed) {
+                call.use(other);
+                lifetime.borrowing(other);
+            }
+            return new Thing(lifetime);
+        }
+    }
+
+    /** What takes over {@code spent} as rocksdb_writebatch_wi_create_iterator_with_base does. */
+    Thing successor(String name, Thing spent) {
+        try (Call call = Call.begin(C.TABLE)) {
+            MemorySegment base = call.transfer(spent, "spent", name);
+            MemorySegment made = make();
+            call.handOver();
+            return new Thing(Lifetime.owned(name, made, address -> {
+                        destroyer(name).destroy(address);
+                        C.run("rocksdb_options_destroy", base);
+                    })
+                    .succeeding(spent));
+        }
+    }
+
+    static Thing view(String name, Thing parent) {
+        try (Call call = Call.begin(C.TABLE)) {
+            return new Thing(Lifetime.view(name, call.use(parent), parent));
+        }
+    }
+
+    /** The names of what was destroyed, in that order. */
+    List<String> destroyed() {
+        return destroyed;
+    }
+
+    /** The threads that destroyed them. */
+    List<Thread> threads() {
+        return threads;
+    }
+}
