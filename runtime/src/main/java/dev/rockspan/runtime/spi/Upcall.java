@@ -42,6 +42,7 @@ public final class Upcall implements AutoCloseable {
 
     /** C calls the callback of that number. */
     public static Upcall begin(long state) {
+        AtExit.endInTime();
         return new Upcall(Callbacks.find(state));
     }
 

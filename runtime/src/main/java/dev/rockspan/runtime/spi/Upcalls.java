@@ -29,7 +29,8 @@ import java.lang.invoke.MethodType;
  * }
  * }</pre>
  *
- * <p>RocksDB's own threads become daemon threads of the JVM when they first call back.
+ * <p>RocksDB's own threads become daemon threads of the JVM when they first call back; {@link AtExit} sees to it that
+ * the process can end all the same.
  */
 @SuppressWarnings("restricted")
 public final class Upcalls {
@@ -80,6 +81,7 @@ public final class Upcalls {
 
     static void destructor(long state) {
         try {
+            AtExit.endInTime();
             Callbacks.remove(state);
         } catch (Throwable failure) {
             CallbackFailures.add("destructor", failure);
@@ -87,12 +89,14 @@ public final class Upcalls {
     }
 
     static long name(long state) {
+        AtExit.endInTime();
         Callback callback = Callbacks.find(state);
         return callback == null || callback.name == null ? NOTHING : callback.name.address();
     }
 
     static void free(long state, long value, long length) {
         try {
+            AtExit.endInTime();
             if (value != NOTHING) {
                 NativeMemory.free(MemorySegment.ofAddress(value));
             }
