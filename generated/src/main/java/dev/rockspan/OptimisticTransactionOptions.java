@@ -82,6 +82,10 @@ public final class OptimisticTransactionOptions extends RocksObject {
     private static final class Defaults {
         static final OptimisticTransactionOptions INSTANCE = new OptimisticTransactionOptions();
 
+        static {
+            INSTANCE.keepOpen();
+        }
+
         private Defaults() {
         }
     }

@@ -1001,6 +1001,10 @@ public final class ReadOptions extends RocksObject {
     private static final class Defaults {
         static final ReadOptions INSTANCE = new ReadOptions();
 
+        static {
+            INSTANCE.keepOpen();
+        }
+
         private Defaults() {
         }
     }

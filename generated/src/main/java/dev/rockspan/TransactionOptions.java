@@ -492,6 +492,10 @@ public final class TransactionOptions extends RocksObject {
     private static final class Defaults {
         static final TransactionOptions INSTANCE = new TransactionOptions();
 
+        static {
+            INSTANCE.keepOpen();
+        }
+
         private Defaults() {
         }
     }

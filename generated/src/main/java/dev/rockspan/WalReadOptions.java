@@ -82,6 +82,10 @@ public final class WalReadOptions extends RocksObject {
     private static final class Defaults {
         static final WalReadOptions INSTANCE = new WalReadOptions();
 
+        static {
+            INSTANCE.keepOpen();
+        }
+
         private Defaults() {
         }
     }

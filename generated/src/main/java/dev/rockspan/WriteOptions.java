@@ -315,6 +315,10 @@ public final class WriteOptions extends RocksObject {
     private static final class Defaults {
         static final WriteOptions INSTANCE = new WriteOptions();
 
+        static {
+            INSTANCE.keepOpen();
+        }
+
         private Defaults() {
         }
     }

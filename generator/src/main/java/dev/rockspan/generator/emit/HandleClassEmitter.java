@@ -1,6 +1,7 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
@@ -73,6 +74,7 @@ final class HandleClassEmitter {
                 .addField(FieldSpec.builder(self, "INSTANCE", Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", self)
                         .build())
+                .addStaticBlock(CodeBlock.of("INSTANCE.keepOpen();\n"))
                 .addMethod(PrivateConstructor.SPEC)
                 .build());
     }

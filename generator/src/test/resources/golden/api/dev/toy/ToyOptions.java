@@ -637,6 +637,10 @@ public final class ToyOptions extends RocksObject {
     private static final class Defaults {
         static final ToyOptions INSTANCE = new ToyOptions();
 
+        static {
+            INSTANCE.keepOpen();
+        }
+
         private Defaults() {
         }
     }

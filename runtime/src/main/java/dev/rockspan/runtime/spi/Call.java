@@ -5,6 +5,8 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -37,6 +39,15 @@ public final class Call implements AutoCloseable {
     private static final MemorySegment ALL = NativeMemory.ALL;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final long NO_SLOT = 0;
+    private static final VarHandle LEASES;
+
+    static {
+        try {
+            LEASES = MethodHandles.lookup().findVarHandle(Call.class, "leases", int.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
 
     private final CallStack stack;
     private final Scratch scratch;
@@ -46,7 +57,11 @@ public final class Call implements AutoCloseable {
     private long mark;
 
     private long errorSlot = NO_SLOT;
-    /** The first {@link #leases} of it are leased. What is beyond is left over from earlier calls. */
+
+    /**
+     * The first {@link #leases} of it are leased: read by the threads that want to destroy them. What is beyond is left
+     * over from earlier calls.
+     */
     private @Nullable Lifetime[] leased = new Lifetime[8];
 
     private int leases;
@@ -86,21 +101,48 @@ public final class Call implements AutoCloseable {
      * @throws IllegalStateException if it is closed or handed over
      */
     public MemorySegment use(Handle self) {
-        if (leases == leased.length) {
-            leased = Arrays.copyOf(leased, leases * 2);
-        }
+        Lifetime lifetime = self.lifetime;
         try {
-            Lifetime lifetime = self.lifetime;
-            MemorySegment address = lifetime.lease();
-            if (leased[leases] != lifetime) {
-                leased[leases] = lifetime;
+            if (!lifetime.isKeptOpen()) {
+                lease(lifetime);
             }
-            leases++;
-            return address;
+            return lifetime.address();
         } finally {
             // Were the handle collected before it is leased, an automatic arena could close it in its user's hands.
             Reference.reachabilityFence(self);
         }
+    }
+
+    private void lease(Lifetime lifetime) {
+        Lifetime target = lifetime.target();
+        int count = leases;
+        if (count > 0 && leased[count - 1] == target) {
+            return;
+        }
+        if (count == leased.length) {
+            leased = Arrays.copyOf(leased, count * 2);
+        }
+        if (leased[count] != target) {
+            leased[count] = target;
+        }
+        LEASES.setOpaque(this, count + 1);
+        if (!target.admits(stack.user())) {
+            LEASES.setRelease(this, count);
+            target.left();
+            throw lifetime.refusal();
+        }
+    }
+
+    /** Whether this has a lease on that; asked by other threads. */
+    boolean isUsing(Leases used) {
+        int count = (int) LEASES.getAcquire(this);
+        @Nullable Lifetime[] all = leased;
+        for (int i = 0; i < Math.min(count, all.length); i++) {
+            if (all[i] == used) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -761,20 +803,20 @@ public final class Call implements AutoCloseable {
     }
 
     private void giveBackLeases() {
-        try {
-            while (leases > 0) {
-                Lifetime lifetime = leased[--leases];
-                if (lifetime != null) {
-                    lifetime.giveBack();
-                }
+        int count = leases;
+        LEASES.setRelease(this, 0);
+        Failures failures = null;
+        for (int i = count - 1; i >= 0; i--) {
+            Lifetime left = leased[i];
+            if (left != null && left.needsCare()) {
+                failures = failures == null ? new Failures() : failures;
+                failures.run(left::left);
             }
-        } finally {
-            if (leases > 0) {
-                giveBackLeases(); // the one that failed has been counted off
-            } else {
-                // Last: destroying something can call back into Java, which begins calls of its own.
-                stack.pop();
-            }
+        }
+        // Last: destroying something can call back into Java, which begins calls of its own.
+        stack.pop();
+        if (failures != null) {
+            failures.rethrow();
         }
     }
 

@@ -1,6 +1,11 @@
 package dev.rockspan.runtime.spi;
 
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
 import java.util.Arrays;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
@@ -18,11 +23,60 @@ final class CallStack {
 
     private final boolean pooled;
     private final Scratch scratch = new Scratch();
-    private Call[] calls = {new Call(this)};
+    private final User user;
+    /** Read by threads that look for leases, too. */
+    private volatile Call[] calls;
+
     private int depth;
 
     private CallStack(boolean pooled) {
         this.pooled = pooled;
+        calls = new Call[] {new Call(this)};
+        user = User.of(this); // last: from here on others look at the calls
+    }
+
+    /** A call stack as others see it, to look for leases in its calls; it does not keep the stack. */
+    static final class User extends WeakReference<CallStack> {
+
+        /** Stands for all of them. */
+        static final User ALL = new User(null);
+
+        private static final Set<User> USERS = ConcurrentHashMap.newKeySet();
+        private static final ReferenceQueue<CallStack> GONE = new ReferenceQueue<>();
+
+        private User(@Nullable CallStack stack) {
+            super(stack, GONE);
+        }
+
+        private static User of(CallStack stack) {
+            for (Reference<?> gone = GONE.poll(); gone != null; gone = GONE.poll()) {
+                USERS.remove(gone);
+            }
+            User user = new User(stack);
+            USERS.add(user);
+            return user;
+        }
+
+        /** Whether a call has a lease on that. A stack that was collected has no calls. */
+        boolean isUsing(Leases used) {
+            if (this == ALL) {
+                for (User user : USERS) {
+                    if (user.isUsing(used)) {
+                        return true;
+                    }
+                }
+                return false;
+            }
+            CallStack stack = get();
+            if (stack != null) {
+                for (Call call : stack.calls) {
+                    if (call.isUsing(used)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
     }
 
     /** Whether this thread is in a call: always, if C called back on a virtual thread. */
@@ -43,18 +97,18 @@ final class CallStack {
     static Call push() {
         Thread thread = Thread.currentThread();
         CallStack stack = thread.isVirtual() ? Pool.take(thread) : OWN.get();
-        if (stack.depth == stack.calls.length) {
-            stack.grow();
-        }
-        return stack.calls[stack.depth++];
+        Call[] calls = stack.calls;
+        int depth = stack.depth++;
+        return depth < calls.length ? calls[depth] : stack.grow()[depth];
     }
 
-    private void grow() {
-        Call[] more = Arrays.copyOf(calls, depth * 2);
-        for (int i = depth; i < more.length; i++) {
+    private Call[] grow() {
+        Call[] more = Arrays.copyOf(calls, calls.length * 2);
+        for (int i = calls.length; i < more.length; i++) {
             more[i] = new Call(this);
         }
         calls = more;
+        return more;
     }
 
     /** The last call that was pushed has ended. */
@@ -63,6 +117,10 @@ final class CallStack {
         if (pooled) {
             Pool.giveBack(this);
         }
+    }
+
+    User user() {
+        return user;
     }
 
     Scratch scratch() {

@@ -93,6 +93,14 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
     }
 
     /**
+     * Rules out that this handle is ever closed, so that calls need no lease on it. For handles that only the API itself
+     * has; call it before anybody else can see the handle.
+     */
+    protected final void keepOpen() {
+        lifetime.keepOpen();
+    }
+
+    /**
      * Checks that this object is of a kind.
      *
      * @throws IllegalStateException with {@code otherwise} if it is not

@@ -2,21 +2,26 @@ package dev.rockspan.runtime.spi;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Counts who is using a native object, and decides who ends it. One atomic word holds the count and the flags, so that
- * every question is answered by a single atomic operation:
+ * Who is using a native object, and who ends it. There are two kinds of leases:
  *
  * <ul>
- *   <li>The count starts at 1, the owner's own lease, which closing gives back. So it reaches 0 only after closing.
- *   <li>A lease counts only if no flag was set when it was added. One that came too late takes itself back and touches
- *       nothing.
- *   <li>Whoever finds the word at "closed, nobody left" tries to swap in {@link #DESTROYED}; exactly one succeeds and
- *       destroys. A late lease can make the swap fail, but then it is the one to try again.
+ *   <li><b>Counted leases</b>, of the owner, of children and of holders, last. An atomic word holds their count, which
+ *       begins at 1, the owner's own, and the flags.
+ *   <li><b>Passing leases</b>, of {@linkplain Call calls}, are not counted: a call writes what it uses where others can
+ *       see it, and then looks at the flags. So threads that use the same object write to no common memory, and taking
+ *       a lease costs one fence, giving it back none.
  * </ul>
  *
- * <p>All changes are atomic read-modify-writes of one variable: the swap that leads to the destruction comes after every
- * lease's return in its modification order, so all that was done under a lease happens before the destruction.
+ * <p>A passing lease counts only if no flag was seen after the fence. Whoever sets a flag looks for passing leases
+ * afterwards, and setting it is a fence, too: either that thread sees the lease, or the call sees the flag.
+ *
+ * <p>The object ends when it is closed, the count is 0 and no call uses it. That is looked at by whoever gives back the
+ * last counted lease and by every call that finds it closed at its end; who then swaps in {@link #DESTROYED} destroys.
  */
 abstract sealed class Leases permits Lifetime {
 
@@ -26,11 +31,16 @@ abstract sealed class Leases permits Lifetime {
     private static final long SPENT = 1L << 61;
     private static final long DESTROYED = 1L << 62;
 
+    private static final int SPINS = 100;
+    private static final long NAP = TimeUnit.MILLISECONDS.toNanos(20);
+
     private static final VarHandle STATE;
+    private static final VarHandle USER;
 
     static {
         try {
             STATE = MethodHandles.lookup().findVarHandle(Leases.class, "state", long.class);
+            USER = MethodHandles.lookup().findVarHandle(Leases.class, "user", CallStack.User.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -38,22 +48,56 @@ abstract sealed class Leases permits Lifetime {
 
     private volatile long state = OWN;
 
-    /** Ends the native object. Called once, when closed and without leases, on the thread that gave the last one back. */
+    /** In whose calls passing leases have to be looked for; null while there has been none. */
+    private CallStack.@Nullable User user;
+
+    /** Ends the native object. Called once, when closed and without leases, on the thread that found it so. */
     abstract void destroy();
 
-    /** Called when a lease was given back and none but the owner's own is left. */
+    /** Called when a lease was given back and no counted one but the owner's own is left. */
     abstract void idle();
 
-    /** Takes a lease; false if closed, handed over, or about to be. */
-    final boolean tryAcquire() {
-        if ((long) STATE.getAndAdd(this, 1L) < CLOSED) {
-            return true;
+    // ------------------------------------------------------------------------------------------- passing leases
+
+    /**
+     * The second half of taking a passing lease, after it was written down in a call of {@code caller}'s: false if it
+     * does not count, because this is closed, handed over, or about to be.
+     */
+    final boolean admits(CallStack.User caller) {
+        CallStack.User known = user;
+        if (known != caller && known != CallStack.User.ALL) {
+            addUser(caller);
         }
-        release();
-        return false;
+        VarHandle.fullFence();
+        return state < CLOSED;
     }
 
-    /** Takes one more lease for somebody who has one, whether or not it is closed in the meantime. */
+    private void addUser(CallStack.User caller) {
+        if (!USER.compareAndSet(this, null, caller)) {
+            USER.setVolatile(this, CallStack.User.ALL);
+        }
+    }
+
+    /** Whether a call may have a passing lease. */
+    private boolean isInCalls() {
+        CallStack.User known = (CallStack.User) USER.getVolatile(this);
+        return known != null && known.isUsing(this);
+    }
+
+    /** A passing lease was given back, and this was closed or {@link #idle()} has something to do. */
+    final void left() {
+        VarHandle.fullFence();
+        long now = state;
+        if (now == CLOSED) {
+            tryDestroy();
+        } else if (now == OWN) {
+            idle();
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- counted leases
+
+    /** Takes a counted lease for somebody who has a lease, whether or not this is closed in the meantime. */
     final void acquireAnother() {
         if (((long) STATE.getAndAdd(this, 1L) & DESTROYED) != 0) {
             STATE.getAndAdd(this, -1L);
@@ -61,24 +105,71 @@ abstract sealed class Leases permits Lifetime {
         }
     }
 
-    /** Gives a lease back. */
+    /** Gives a counted lease back. */
     final void release() {
         long left = (long) STATE.getAndAdd(this, -1L) - 1;
         if (left == OWN) {
             idle();
-        } else if (left == CLOSED && STATE.compareAndSet(this, CLOSED, CLOSED | DESTROYED)) {
+        } else if (left == CLOSED) {
+            tryDestroy();
+            if (state == CLOSED) {
+                // A call that ended at this moment may not have seen the flag, nor shown that it has ended. It has now.
+                for (int i = 0; i < SPINS; i++) {
+                    Thread.onSpinWait();
+                }
+                tryDestroy();
+            }
+            if (state == CLOSED) {
+                // The call that is in flight will do it. No memory model promises that it sees the flag, though.
+                Thread.startVirtualThread(this::destroyInTime);
+            }
+        }
+    }
+
+    /** Destroys this if it is closed and without leases. */
+    private void tryDestroy() {
+        if (state == CLOSED && !isInCalls() && STATE.compareAndSet(this, CLOSED, CLOSED | DESTROYED)) {
             destroy();
         }
     }
+
+    private void destroyInTime() {
+        boolean unused = false;
+        while (state == CLOSED) {
+            LockSupport.parkNanos(NAP);
+            if (unused) {
+                tryDestroy();
+            }
+            // Only what was unused before, too: whoever has just ended a call is about to do it.
+            unused = !isInCalls();
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- flags
 
     /** Sets the closed flag; true if it is now for the caller to finish closing, by giving back the own lease. */
     final boolean markClosed() {
         return ((long) STATE.getAndBitwiseOr(this, CLOSED) & (CLOSED | RESERVED | SPENT)) == 0;
     }
 
-    /** Shuts everybody out for a hand-over; false if it is not open or somebody else has a lease. */
-    final boolean tryReserve() {
-        return STATE.compareAndSet(this, OWN, OWN | RESERVED);
+    /** Shuts everybody out for a hand-over; refused if it is not open or somebody else has a lease. */
+    final Reservation tryReserve() {
+        // Looked at first, too, so that what is in use is not shut for a moment.
+        if (state != OWN || isInCalls() || !STATE.compareAndSet(this, OWN, OWN | RESERVED)) {
+            return Reservation.REFUSED;
+        }
+        if (isInCalls()) {
+            return cancelReservation() ? Reservation.CLOSED : Reservation.REFUSED;
+        }
+        return Reservation.MADE;
+    }
+
+    /** What came of a reservation. */
+    enum Reservation {
+        MADE,
+        REFUSED,
+        /** It was refused, and closed meanwhile: closing is now the caller's to finish. */
+        CLOSED
     }
 
     /** Takes {@link #tryReserve()} back; true if it was closed meanwhile and closing is now the caller's to finish. */
@@ -100,8 +191,9 @@ abstract sealed class Leases permits Lifetime {
         return (state & DESTROYED) != 0;
     }
 
+    /** Whether nobody but the owner has a lease. */
     final boolean isIdle() {
-        return state == OWN;
+        return state == OWN && !isInCalls();
     }
 
     final boolean isSpent() {

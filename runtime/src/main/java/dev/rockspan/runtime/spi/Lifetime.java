@@ -45,6 +45,7 @@ public final class Lifetime extends Leases {
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
     private volatile boolean attached;
+    private boolean keptOpen;
 
     // Guarded by this.
     private Children.@Nullable Link parents;
@@ -199,30 +200,41 @@ public final class Lifetime extends Leases {
         return link != null;
     }
 
+    /** Whose leases count: itself, or for a view the object that it is part of. */
+    Lifetime target() {
+        return target;
+    }
+
     /**
-     * The address, under a lease that has to be {@linkplain #giveBack given back}.
+     * The address, for a call that has leased the {@link #target()}.
      *
      * @throws IllegalStateException if it is closed or handed over
      */
-    MemorySegment lease() {
-        if (!target.tryAcquire()) {
-            throw refusal();
-        }
+    MemorySegment address() {
         if (target != this && !isOpen()) {
-            target.release();
             throw refusal();
         }
         return address;
     }
 
-    /** Gives back what {@link #lease()} gave. */
-    void giveBack() {
-        target.release();
+    /** Whether a call that has used this has something to see to at its end. */
+    boolean needsCare() {
+        return !isOpen() || replaced != null;
+    }
+
+    /** See {@link Handle#keepOpen}. */
+    void keepOpen() {
+        keptOpen = true;
+    }
+
+    /** Whether it is never closed. */
+    boolean isKeptOpen() {
+        return keptOpen;
     }
 
     /** Closes it, after its children. Safe on any thread, any number of times. */
     void close() {
-        if (markClosed()) {
+        if (!keptOpen && markClosed()) {
             finishClosing();
         }
     }
@@ -410,14 +422,21 @@ public final class Lifetime extends Leases {
         if (destroyer == null) {
             throw new IllegalStateException(name + " belongs to RocksDB and cannot be handed over");
         }
-        if (!tryReserve()) {
-            throw isOpen()
-                    ? new IllegalStateException(
-                            name + " is in use and cannot be handed over to " + to + " before that has ended")
-                    : refusal();
-        }
-        newOwner = to;
-        return address;
+        return switch (tryReserve()) {
+            case MADE -> {
+                newOwner = to;
+                yield address;
+            }
+            case REFUSED ->
+                throw isOpen()
+                        ? new IllegalStateException(
+                                name + " is in use and cannot be handed over to " + to + " before that has ended")
+                        : refusal();
+            case CLOSED -> {
+                finishClosing();
+                throw refusal();
+            }
+        };
     }
 
     void completeHandOver() {
@@ -453,7 +472,7 @@ public final class Lifetime extends Leases {
         }
     }
 
-    private IllegalStateException refusal() {
+    IllegalStateException refusal() {
         if (isReserved()) {
             String to = newOwner;
             return new IllegalStateException(
