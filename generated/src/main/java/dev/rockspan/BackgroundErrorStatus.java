@@ -11,13 +11,13 @@ import java.lang.foreign.Arena;
 /**
  * The error of a background job, which a listener may take back; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it; any may close it.
+ * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_status_ptr_t}.
  */
 public final class BackgroundErrorStatus extends RocksObject {
     BackgroundErrorStatus(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

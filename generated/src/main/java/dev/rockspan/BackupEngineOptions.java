@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where backups are kept and how they are made.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_backup_engine_options_t}.
  */
@@ -203,7 +203,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupDir(String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_dir(call.use(this), call.string(value, "value"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_dir(call.change(this), call.string(value, "value"));
             return this;
         }
     }
@@ -218,7 +218,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupEnv(@Nullable Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_env(call.use(this), call.useOrNull(env));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_env(call.change(this), call.useOrNull(env));
             borrow("setBackupEnv.env", env);
             return this;
         }
@@ -234,7 +234,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupLogFiles(boolean backupLogFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_log_files(call.use(this), (byte) (backupLogFiles ? 1 : 0));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_log_files(call.change(this), (byte) (backupLogFiles ? 1 : 0));
             return this;
         }
     }
@@ -249,7 +249,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupRateLimit(long backupRateLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limit(call.use(this), backupRateLimit);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limit(call.change(this), backupRateLimit);
             return this;
         }
     }
@@ -264,7 +264,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limiter(call.use(this), call.use(limiter, "limiter"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limiter(call.change(this), call.use(limiter, "limiter"));
             return this;
         }
     }
@@ -279,7 +279,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setCallbackTriggerIntervalSize(long callbackTriggerIntervalSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_callback_trigger_interval_size(call.use(this), callbackTriggerIntervalSize);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_callback_trigger_interval_size(call.change(this), callbackTriggerIntervalSize);
             return this;
         }
     }
@@ -295,7 +295,7 @@ public final class BackupEngineOptions extends RocksObject {
     public BackupEngineOptions setCurrentTemperaturesOverrideManifest(
             boolean currentTemperaturesOverrideManifest) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_current_temperatures_override_manifest(call.use(this), (byte) (currentTemperaturesOverrideManifest ? 1 : 0));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_current_temperatures_override_manifest(call.change(this), (byte) (currentTemperaturesOverrideManifest ? 1 : 0));
             return this;
         }
     }
@@ -310,7 +310,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setDestroyOldData(boolean destroyOldData) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_destroy_old_data(call.use(this), (byte) (destroyOldData ? 1 : 0));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_destroy_old_data(call.change(this), (byte) (destroyOldData ? 1 : 0));
             return this;
         }
     }
@@ -325,7 +325,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setIoBufferSize(long ioBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_io_buffer_size(call.use(this), ioBufferSize);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_io_buffer_size(call.change(this), ioBufferSize);
             return this;
         }
     }
@@ -340,7 +340,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setMaxBackgroundOperations(int maxBackgroundOperations) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_max_background_operations(call.use(this), maxBackgroundOperations);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_max_background_operations(call.change(this), maxBackgroundOperations);
             return this;
         }
     }
@@ -355,7 +355,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setMaxValidBackupsToOpen(int maxValidBackupsToOpen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_max_valid_backups_to_open(call.use(this), maxValidBackupsToOpen);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_max_valid_backups_to_open(call.change(this), maxValidBackupsToOpen);
             return this;
         }
     }
@@ -370,7 +370,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setRestoreRateLimit(long restoreRateLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limit(call.use(this), restoreRateLimit);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limit(call.change(this), restoreRateLimit);
             return this;
         }
     }
@@ -385,7 +385,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setRestoreRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limiter(call.use(this), call.use(limiter, "limiter"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limiter(call.change(this), call.use(limiter, "limiter"));
             return this;
         }
     }
@@ -400,7 +400,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setSchemaVersion(int schemaVersion) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_schema_version(call.use(this), schemaVersion);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_schema_version(call.change(this), schemaVersion);
             return this;
         }
     }
@@ -415,7 +415,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setShareFilesWithChecksum(boolean shareFilesWithChecksum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_share_files_with_checksum(call.use(this), (byte) (shareFilesWithChecksum ? 1 : 0));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_share_files_with_checksum(call.change(this), (byte) (shareFilesWithChecksum ? 1 : 0));
             return this;
         }
     }
@@ -431,7 +431,7 @@ public final class BackupEngineOptions extends RocksObject {
     public BackupEngineOptions setShareFilesWithChecksumNaming(
             Set<ShareFilesNaming> shareFilesWithChecksumNaming) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_share_files_with_checksum_naming(call.use(this), ShareFilesNaming.bits(shareFilesWithChecksumNaming));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_share_files_with_checksum_naming(call.change(this), ShareFilesNaming.bits(shareFilesWithChecksumNaming));
             return this;
         }
     }
@@ -446,7 +446,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setShareTableFiles(boolean shareTableFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_share_table_files(call.use(this), (byte) (shareTableFiles ? 1 : 0));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_share_table_files(call.change(this), (byte) (shareTableFiles ? 1 : 0));
             return this;
         }
     }
@@ -461,7 +461,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setSync(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_sync(call.use(this), (byte) (sync ? 1 : 0));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_sync(call.change(this), (byte) (sync ? 1 : 0));
             return this;
         }
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How block-based table files are written and read.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_block_based_table_options_t}.
  */
@@ -145,7 +145,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig clearUserDefinedIndexFactory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_clear_user_defined_index_factory(call.use(this));
+            CBlockBasedTableConfig.rocksdb_block_based_options_clear_user_defined_index_factory(call.change(this));
             return this;
         }
     }
@@ -482,7 +482,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setBlockAlign(boolean blockAlign) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_align(call.use(this), (byte) (blockAlign ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_align(call.change(this), (byte) (blockAlign ? 1 : 0));
             return this;
         }
     }
@@ -497,7 +497,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setBlockCache(Cache blockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(call.use(this), call.use(blockCache, "blockCache"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(call.change(this), call.use(blockCache, "blockCache"));
             return this;
         }
     }
@@ -512,7 +512,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setBlockRestartInterval(int blockRestartInterval) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_restart_interval(call.use(this), blockRestartInterval);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_restart_interval(call.change(this), blockRestartInterval);
             return this;
         }
     }
@@ -527,7 +527,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setBlockSize(long blockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size(call.use(this), blockSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size(call.change(this), blockSize);
             return this;
         }
     }
@@ -542,7 +542,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setBlockSizeDeviation(int blockSizeDeviation) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size_deviation(call.use(this), blockSizeDeviation);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size_deviation(call.change(this), blockSizeDeviation);
             return this;
         }
     }
@@ -557,7 +557,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setCacheIndexAndFilterBlocks(boolean cacheIndexAndFilterBlocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_cache_index_and_filter_blocks(call.use(this), (byte) (cacheIndexAndFilterBlocks ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_cache_index_and_filter_blocks(call.change(this), (byte) (cacheIndexAndFilterBlocks ? 1 : 0));
             return this;
         }
     }
@@ -573,7 +573,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setCacheIndexAndFilterBlocksWithHighPriority(
             boolean cacheIndexAndFilterBlocksWithHighPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority(call.use(this), (byte) (cacheIndexAndFilterBlocksWithHighPriority ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority(call.change(this), (byte) (cacheIndexAndFilterBlocksWithHighPriority ? 1 : 0));
             return this;
         }
     }
@@ -588,7 +588,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setChecksumType(ChecksumType checksum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_checksum(call.use(this), (byte) Objects.requireNonNull(checksum, "checksum").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_checksum(call.change(this), (byte) Objects.requireNonNull(checksum, "checksum").value());
             return this;
         }
     }
@@ -603,7 +603,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setDataBlockHashRatio(double dataBlockHashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.use(this), dataBlockHashRatio);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.change(this), dataBlockHashRatio);
             return this;
         }
     }
@@ -619,7 +619,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setDataBlockHashTableUtilRatio(
             double dataBlockHashTableUtilRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.use(this), dataBlockHashTableUtilRatio);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.change(this), dataBlockHashTableUtilRatio);
             return this;
         }
     }
@@ -634,7 +634,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setDataBlockIndexType(DataBlockIndexType dataBlockIndexType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_index_type(call.use(this), Objects.requireNonNull(dataBlockIndexType, "dataBlockIndexType").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_index_type(call.change(this), Objects.requireNonNull(dataBlockIndexType, "dataBlockIndexType").value());
             return this;
         }
     }
@@ -649,7 +649,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setDecouplePartitionedFilters(boolean decouplePartitionedFilters) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_decouple_partitioned_filters(call.use(this), (byte) (decouplePartitionedFilters ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_decouple_partitioned_filters(call.change(this), (byte) (decouplePartitionedFilters ? 1 : 0));
             return this;
         }
     }
@@ -665,7 +665,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setDetectFilterConstructCorruption(
             boolean detectFilterConstructCorruption) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_detect_filter_construct_corruption(call.use(this), (byte) (detectFilterConstructCorruption ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_detect_filter_construct_corruption(call.change(this), (byte) (detectFilterConstructCorruption ? 1 : 0));
             return this;
         }
     }
@@ -680,7 +680,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setEnableIndexCompression(boolean enableIndexCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_enable_index_compression(call.use(this), (byte) (enableIndexCompression ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_enable_index_compression(call.change(this), (byte) (enableIndexCompression ? 1 : 0));
             return this;
         }
     }
@@ -695,7 +695,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setFailIfNoUdiOnOpen(boolean failIfNoUdiOnOpen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_fail_if_no_udi_on_open(call.use(this), (byte) (failIfNoUdiOnOpen ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_fail_if_no_udi_on_open(call.change(this), (byte) (failIfNoUdiOnOpen ? 1 : 0));
             return this;
         }
     }
@@ -710,7 +710,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setFilterPolicy(Filter filterPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(call.use(this), call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilterPolicy"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(call.change(this), call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilterPolicy"));
             call.handOver();
             return this;
         }
@@ -726,7 +726,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setFormatVersion(int formatVersion) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_format_version(call.use(this), formatVersion);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_format_version(call.change(this), formatVersion);
             return this;
         }
     }
@@ -741,7 +741,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setIndexBlockRestartInterval(int indexBlockRestartInterval) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_restart_interval(call.use(this), indexBlockRestartInterval);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_restart_interval(call.change(this), indexBlockRestartInterval);
             return this;
         }
     }
@@ -756,7 +756,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setIndexSearchType(IndexSearchType indexBlockSearchType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_search_type(call.use(this), Objects.requireNonNull(indexBlockSearchType, "indexBlockSearchType").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_search_type(call.change(this), Objects.requireNonNull(indexBlockSearchType, "indexBlockSearchType").value());
             return this;
         }
     }
@@ -771,7 +771,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setIndexShortening(IndexShorteningMode indexShortening) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_shortening(call.use(this), Objects.requireNonNull(indexShortening, "indexShortening").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_shortening(call.change(this), Objects.requireNonNull(indexShortening, "indexShortening").value());
             return this;
         }
     }
@@ -786,7 +786,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setIndexType(IndexType indexType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_type(call.use(this), Objects.requireNonNull(indexType, "indexType").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_type(call.change(this), Objects.requireNonNull(indexType, "indexType").value());
             return this;
         }
     }
@@ -801,7 +801,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setInitialAutoReadaheadSize(long initialAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.use(this), initialAutoReadaheadSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.change(this), initialAutoReadaheadSize);
             return this;
         }
     }
@@ -816,7 +816,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setMaxAutoReadaheadSize(long maxAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.use(this), maxAutoReadaheadSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.change(this), maxAutoReadaheadSize);
             return this;
         }
     }
@@ -831,7 +831,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setMetadataBlockSize(long metadataBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_metadata_block_size(call.use(this), metadataBlockSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_metadata_block_size(call.change(this), metadataBlockSize);
             return this;
         }
     }
@@ -846,7 +846,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setNoBlockCache(boolean noBlockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_no_block_cache(call.use(this), (byte) (noBlockCache ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_no_block_cache(call.change(this), (byte) (noBlockCache ? 1 : 0));
             return this;
         }
     }
@@ -862,7 +862,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setNumFileReadsForAutoReadahead(
             long numFileReadsForAutoReadahead) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(call.use(this), numFileReadsForAutoReadahead);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(call.change(this), numFileReadsForAutoReadahead);
             return this;
         }
     }
@@ -877,7 +877,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setOptimizeFiltersForMemory(boolean optimizeFiltersForMemory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_optimize_filters_for_memory(call.use(this), (byte) (optimizeFiltersForMemory ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_optimize_filters_for_memory(call.change(this), (byte) (optimizeFiltersForMemory ? 1 : 0));
             return this;
         }
     }
@@ -892,7 +892,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setPartitionFilters(boolean partitionFilters) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_filters(call.use(this), (byte) (partitionFilters ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_filters(call.change(this), (byte) (partitionFilters ? 1 : 0));
             return this;
         }
     }
@@ -907,7 +907,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setPartitionPinningTier(PinningTier partitionPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_pinning_tier(call.use(this), Objects.requireNonNull(partitionPinningTier, "partitionPinningTier").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_pinning_tier(call.change(this), Objects.requireNonNull(partitionPinningTier, "partitionPinningTier").value());
             return this;
         }
     }
@@ -923,7 +923,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setPinL0FilterAndIndexBlocksInCache(
             boolean pinL0FilterAndIndexBlocksInCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache(call.use(this), (byte) (pinL0FilterAndIndexBlocksInCache ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache(call.change(this), (byte) (pinL0FilterAndIndexBlocksInCache ? 1 : 0));
             return this;
         }
     }
@@ -938,7 +938,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setPinTopLevelIndexAndFilter(boolean pinTopLevelIndexAndFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_top_level_index_and_filter(call.use(this), (byte) (pinTopLevelIndexAndFilter ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_top_level_index_and_filter(call.change(this), (byte) (pinTopLevelIndexAndFilter ? 1 : 0));
             return this;
         }
     }
@@ -954,7 +954,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setPrepopulateBlockCache(
             PrepopulateBlockCache prepopulateBlockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_prepopulate_block_cache(call.use(this), Objects.requireNonNull(prepopulateBlockCache, "prepopulateBlockCache").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_prepopulate_block_cache(call.change(this), Objects.requireNonNull(prepopulateBlockCache, "prepopulateBlockCache").value());
             return this;
         }
     }
@@ -969,7 +969,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setReadAmpBytesPerBit(int readAmpBytesPerBit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_read_amp_bytes_per_bit(call.use(this), readAmpBytesPerBit);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_read_amp_bytes_per_bit(call.change(this), readAmpBytesPerBit);
             return this;
         }
     }
@@ -985,7 +985,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setSeparateKeyValueInDataBlock(
             boolean separateKeyValueInDataBlock) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_separate_key_value_in_data_block(call.use(this), (byte) (separateKeyValueInDataBlock ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_separate_key_value_in_data_block(call.change(this), (byte) (separateKeyValueInDataBlock ? 1 : 0));
             return this;
         }
     }
@@ -1000,7 +1000,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setSuperBlockAlignmentSize(long superBlockAlignmentSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_super_block_alignment_size(call.use(this), superBlockAlignmentSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_super_block_alignment_size(call.change(this), superBlockAlignmentSize);
             return this;
         }
     }
@@ -1016,7 +1016,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setSuperBlockAlignmentSpaceOverheadRatio(
             long superBlockAlignmentSpaceOverheadRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(call.use(this), superBlockAlignmentSpaceOverheadRatio);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(call.change(this), superBlockAlignmentSpaceOverheadRatio);
             return this;
         }
     }
@@ -1031,7 +1031,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setTopLevelIndexPinningTier(PinningTier topLevelIndexPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_top_level_index_pinning_tier(call.use(this), Objects.requireNonNull(topLevelIndexPinningTier, "topLevelIndexPinningTier").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_top_level_index_pinning_tier(call.change(this), Objects.requireNonNull(topLevelIndexPinningTier, "topLevelIndexPinningTier").value());
             return this;
         }
     }
@@ -1046,7 +1046,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setUniformCvThreshold(double uniformCvThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_uniform_cv_threshold(call.use(this), uniformCvThreshold);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_uniform_cv_threshold(call.change(this), uniformCvThreshold);
             return this;
         }
     }
@@ -1061,7 +1061,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setUnpartitionedPinningTier(PinningTier unpartitionedPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_unpartitioned_pinning_tier(call.use(this), Objects.requireNonNull(unpartitionedPinningTier, "unpartitionedPinningTier").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_unpartitioned_pinning_tier(call.change(this), Objects.requireNonNull(unpartitionedPinningTier, "unpartitionedPinningTier").value());
             return this;
         }
     }
@@ -1076,7 +1076,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setUseDeltaEncoding(boolean useDeltaEncoding) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_use_delta_encoding(call.use(this), (byte) (useDeltaEncoding ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_use_delta_encoding(call.change(this), (byte) (useDeltaEncoding ? 1 : 0));
             return this;
         }
     }
@@ -1091,7 +1091,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setUseUdiAsPrimaryIndex(boolean useUdiAsPrimaryIndex) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_use_udi_as_primary_index(call.use(this), (byte) (useUdiAsPrimaryIndex ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_use_udi_as_primary_index(call.change(this), (byte) (useUdiAsPrimaryIndex ? 1 : 0));
             return this;
         }
     }
@@ -1122,7 +1122,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setVerifyCompression(boolean verifyCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_verify_compression(call.use(this), (byte) (verifyCompression ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_verify_compression(call.change(this), (byte) (verifyCompression ? 1 : 0));
             return this;
         }
     }
@@ -1137,7 +1137,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setWholeKeyFiltering(boolean wholeKeyFiltering) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_whole_key_filtering(call.use(this), (byte) (wholeKeyFiltering ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_whole_key_filtering(call.change(this), (byte) (wholeKeyFiltering ? 1 : 0));
             return this;
         }
     }

@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * What is traced of the block cache.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_block_cache_trace_options_t}.
  */
@@ -59,7 +59,7 @@ public final class BlockCacheTraceOptions extends RocksObject {
      */
     public BlockCacheTraceOptions setSamplingFrequency(long samplingFrequency) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_set_sampling_frequency(call.use(this), samplingFrequency);
+            CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_set_sampling_frequency(call.change(this), samplingFrequency);
             return this;
         }
     }

@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a trace of the block cache is written.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_block_cache_trace_writer_options_t}.
  */
@@ -59,7 +59,7 @@ public final class BlockCacheTraceWriterOptions extends RocksObject {
      */
     public BlockCacheTraceWriterOptions setMaxTraceFileSize(long maxTraceFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(call.use(this), maxTraceFileSize);
+            CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(call.change(this), maxTraceFileSize);
             return this;
         }
     }

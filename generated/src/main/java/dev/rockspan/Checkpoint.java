@@ -13,13 +13,13 @@ import java.lang.foreign.MemorySegment;
 /**
  * Makes openable copies of a database, by hard links where it can.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it; any may close it.
+ * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_checkpoint_t}.
  */
 public final class Checkpoint extends RocksObject {
     Checkpoint(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Which levels and keys are looked at for the metadata of a column family.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_column_family_metadata_options_t}.
  */
@@ -76,7 +76,7 @@ public final class ColumnFamilyMetaDataOptions extends RocksObject {
     public ColumnFamilyMetaDataOptions setEndKey(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytesOrNull(key);
-            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_end_key(call.use(this), nativeKey, nativeKey.byteSize());
+            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_end_key(call.change(this), nativeKey, nativeKey.byteSize());
             return this;
         }
     }
@@ -91,7 +91,7 @@ public final class ColumnFamilyMetaDataOptions extends RocksObject {
      */
     public ColumnFamilyMetaDataOptions setLevel(int level) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_level(call.use(this), level);
+            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_level(call.change(this), level);
             return this;
         }
     }
@@ -107,7 +107,7 @@ public final class ColumnFamilyMetaDataOptions extends RocksObject {
     public ColumnFamilyMetaDataOptions setStartKey(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytesOrNull(key);
-            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_start_key(call.use(this), nativeKey, nativeKey.byteSize());
+            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_start_key(call.change(this), nativeKey, nativeKey.byteSize());
             return this;
         }
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a range of keys is compacted.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_compactoptions_t}.
  */
@@ -145,7 +145,7 @@ public final class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setAllowWriteStall(boolean allowWriteStall) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_allow_write_stall(call.use(this), (byte) (allowWriteStall ? 1 : 0));
+            CCompactRangeOptions.rocksdb_compactoptions_set_allow_write_stall(call.change(this), (byte) (allowWriteStall ? 1 : 0));
             return this;
         }
     }
@@ -161,7 +161,7 @@ public final class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions setBlobGarbageCollectionAgeCutoff(
             double blobGarbageCollectionAgeCutoff) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(call.use(this), blobGarbageCollectionAgeCutoff);
+            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(call.change(this), blobGarbageCollectionAgeCutoff);
             return this;
         }
     }
@@ -177,7 +177,7 @@ public final class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions setBlobGarbageCollectionPolicy(
             BlobGarbageCollectionPolicy blobGarbageCollectionPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(call.use(this), Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy").value());
+            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(call.change(this), Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy").value());
             return this;
         }
     }
@@ -193,7 +193,7 @@ public final class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions setBottommostLevelCompaction(
             BottommostLevelCompaction bottommostLevelCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(call.use(this), (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction").value());
+            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(call.change(this), (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction").value());
             return this;
         }
     }
@@ -208,7 +208,7 @@ public final class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setChangeLevel(boolean changeLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_change_level(call.use(this), (byte) (changeLevel ? 1 : 0));
+            CCompactRangeOptions.rocksdb_compactoptions_set_change_level(call.change(this), (byte) (changeLevel ? 1 : 0));
             return this;
         }
     }
@@ -223,7 +223,7 @@ public final class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setExclusiveManualCompaction(boolean exclusiveManualCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_exclusive_manual_compaction(call.use(this), (byte) (exclusiveManualCompaction ? 1 : 0));
+            CCompactRangeOptions.rocksdb_compactoptions_set_exclusive_manual_compaction(call.change(this), (byte) (exclusiveManualCompaction ? 1 : 0));
             return this;
         }
     }
@@ -239,7 +239,7 @@ public final class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions setFullHistoryTSLow(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.retain(this, "setFullHistoryTSLow", timestamp);
-            CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(call.use(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
             return this;
         }
@@ -255,7 +255,7 @@ public final class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_max_subcompactions(call.use(this), maxSubcompactions);
+            CCompactRangeOptions.rocksdb_compactoptions_set_max_subcompactions(call.change(this), maxSubcompactions);
             return this;
         }
     }
@@ -270,7 +270,7 @@ public final class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setTargetLevel(int targetLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_target_level(call.use(this), targetLevel);
+            CCompactRangeOptions.rocksdb_compactoptions_set_target_level(call.change(this), targetLevel);
             return this;
         }
     }
@@ -285,7 +285,7 @@ public final class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setTargetPathId(int targetPathId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_target_path_id(call.use(this), targetPathId);
+            CCompactRangeOptions.rocksdb_compactoptions_set_target_path_id(call.change(this), targetPathId);
             return this;
         }
     }

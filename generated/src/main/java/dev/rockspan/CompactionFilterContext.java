@@ -10,13 +10,13 @@ import java.lang.foreign.Arena;
 /**
  * The compaction that a filter is made for; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it; any may close it.
+ * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_compactionfiltercontext_t}.
  */
 public final class CompactionFilterContext extends RocksObject {
     CompactionFilterContext(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

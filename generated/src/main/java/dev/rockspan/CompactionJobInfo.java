@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A compaction, as a listener or the caller of a manual compaction sees it.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_compactionjobinfo_t}.
  */
 public final class CompactionJobInfo extends RocksObject {
     CompactionJobInfo(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -35,7 +35,7 @@ public final class CompactionJobInfo extends RocksObject {
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_create();
             lifetime = call.made(Lifetime.owned("CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

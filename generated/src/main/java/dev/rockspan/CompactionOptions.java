@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How given files are compacted.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_compaction_options_t}.
  */
@@ -117,7 +117,7 @@ public final class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setAllowTrivialMove(boolean allowTrivialMove) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_allow_trivial_move(call.use(this), (byte) (allowTrivialMove ? 1 : 0));
+            CCompactionOptions.rocksdb_compaction_options_set_allow_trivial_move(call.change(this), (byte) (allowTrivialMove ? 1 : 0));
             return this;
         }
     }
@@ -132,7 +132,7 @@ public final class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setCanceled(@Nullable CompactionOptionsCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_canceled(call.use(this), call.useOrNull(canceled));
+            CCompactionOptions.rocksdb_compaction_options_set_canceled(call.change(this), call.useOrNull(canceled));
             borrow("setCanceled.canceled", canceled);
             return this;
         }
@@ -148,7 +148,7 @@ public final class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setCompression(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_compression(call.use(this), Objects.requireNonNull(compression, "compression").value());
+            CCompactionOptions.rocksdb_compaction_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression").value());
             return this;
         }
     }
@@ -163,7 +163,7 @@ public final class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.use(this), maxSubcompactions);
+            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.change(this), maxSubcompactions);
             return this;
         }
     }
@@ -178,7 +178,7 @@ public final class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setOutputFileSizeLimit(long outputFileSizeLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_output_file_size_limit(call.use(this), outputFileSizeLimit);
+            CCompactionOptions.rocksdb_compaction_options_set_output_file_size_limit(call.change(this), outputFileSizeLimit);
             return this;
         }
     }
@@ -193,7 +193,7 @@ public final class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setOutputTemperatureOverride(Temperature outputTemperatureOverride) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.use(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride").value());
+            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.change(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride").value());
             return this;
         }
     }

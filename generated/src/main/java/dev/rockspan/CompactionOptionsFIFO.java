@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How compaction works that only drops the oldest files.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_fifo_compaction_options_t}.
  */
@@ -115,7 +115,7 @@ public final class CompactionOptionsFIFO extends RocksObject {
      */
     public CompactionOptionsFIFO setAgeForWarm(long ageForWarm) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_age_for_warm(call.use(this), ageForWarm);
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_age_for_warm(call.change(this), ageForWarm);
             return this;
         }
     }
@@ -130,7 +130,7 @@ public final class CompactionOptionsFIFO extends RocksObject {
      */
     public CompactionOptionsFIFO setAllowCompaction(boolean allowCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_allow_compaction(call.use(this), (byte) (allowCompaction ? 1 : 0));
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_allow_compaction(call.change(this), (byte) (allowCompaction ? 1 : 0));
             return this;
         }
     }
@@ -146,7 +146,7 @@ public final class CompactionOptionsFIFO extends RocksObject {
     public CompactionOptionsFIFO setAllowTrivialCopyWhenChangeTemperature(
             boolean allowTrivialCopyWhenChangeTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(call.use(this), (byte) (allowTrivialCopyWhenChangeTemperature ? 1 : 0));
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(call.change(this), (byte) (allowTrivialCopyWhenChangeTemperature ? 1 : 0));
             return this;
         }
     }
@@ -161,7 +161,7 @@ public final class CompactionOptionsFIFO extends RocksObject {
      */
     public CompactionOptionsFIFO setMaxDataFilesSize(long maxDataFilesSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_max_data_files_size(call.use(this), maxDataFilesSize);
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_max_data_files_size(call.change(this), maxDataFilesSize);
             return this;
         }
     }
@@ -176,7 +176,7 @@ public final class CompactionOptionsFIFO extends RocksObject {
      */
     public CompactionOptionsFIFO setMaxTableFilesSize(long maxTableFilesSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_max_table_files_size(call.use(this), maxTableFilesSize);
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_max_table_files_size(call.change(this), maxTableFilesSize);
             return this;
         }
     }
@@ -191,7 +191,7 @@ public final class CompactionOptionsFIFO extends RocksObject {
      */
     public CompactionOptionsFIFO setTrivialCopyBufferSize(long trivialCopyBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(call.use(this), trivialCopyBufferSize);
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(call.change(this), trivialCopyBufferSize);
             return this;
         }
     }
@@ -206,7 +206,7 @@ public final class CompactionOptionsFIFO extends RocksObject {
      */
     public CompactionOptionsFIFO setUseKvRatioCompaction(boolean useKvRatioCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(call.use(this), (byte) (useKvRatioCompaction ? 1 : 0));
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(call.change(this), (byte) (useKvRatioCompaction ? 1 : 0));
             return this;
         }
     }

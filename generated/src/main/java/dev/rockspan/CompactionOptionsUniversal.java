@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * How compaction works that merges sorted runs of similar size.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_universal_compaction_options_t}.
  */
@@ -158,7 +158,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setAllowTrivialMove(boolean allowTrivialMove) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_allow_trivial_move(call.use(this), (byte) (allowTrivialMove ? 1 : 0));
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_allow_trivial_move(call.change(this), (byte) (allowTrivialMove ? 1 : 0));
             return this;
         }
     }
@@ -173,7 +173,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setCompressionSizePercent(int compressionSizePercent) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_compression_size_percent(call.use(this), compressionSizePercent);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_compression_size_percent(call.change(this), compressionSizePercent);
             return this;
         }
     }
@@ -188,7 +188,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setIncremental(boolean incremental) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_incremental(call.use(this), (byte) (incremental ? 1 : 0));
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_incremental(call.change(this), (byte) (incremental ? 1 : 0));
             return this;
         }
     }
@@ -203,7 +203,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setMaxMergeWidth(int maxMergeWidth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_merge_width(call.use(this), maxMergeWidth);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_merge_width(call.change(this), maxMergeWidth);
             return this;
         }
     }
@@ -218,7 +218,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setMaxReadAmp(int maxReadAmp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_read_amp(call.use(this), maxReadAmp);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_read_amp(call.change(this), maxReadAmp);
             return this;
         }
     }
@@ -234,7 +234,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
     public CompactionOptionsUniversal setMaxSizeAmplificationPercent(
             int maxSizeAmplificationPercent) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_size_amplification_percent(call.use(this), maxSizeAmplificationPercent);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_size_amplification_percent(call.change(this), maxSizeAmplificationPercent);
             return this;
         }
     }
@@ -249,7 +249,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setMinMergeWidth(int minMergeWidth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_min_merge_width(call.use(this), minMergeWidth);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_min_merge_width(call.change(this), minMergeWidth);
             return this;
         }
     }
@@ -264,7 +264,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setReduceFileLocking(boolean reduceFileLocking) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_reduce_file_locking(call.use(this), (byte) (reduceFileLocking ? 1 : 0));
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_reduce_file_locking(call.change(this), (byte) (reduceFileLocking ? 1 : 0));
             return this;
         }
     }
@@ -279,7 +279,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setSizeRatio(int sizeRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_size_ratio(call.use(this), sizeRatio);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_size_ratio(call.change(this), sizeRatio);
             return this;
         }
     }
@@ -294,7 +294,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setStopStyle(CompactionStopStyle stopStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_stop_style(call.use(this), Objects.requireNonNull(stopStyle, "stopStyle").value());
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_stop_style(call.change(this), Objects.requireNonNull(stopStyle, "stopStyle").value());
             return this;
         }
     }

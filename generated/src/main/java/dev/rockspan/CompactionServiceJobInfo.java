@@ -11,13 +11,13 @@ import java.lang.foreign.MemorySegment;
 /**
  * What a compaction service is told of a job; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it; any may close it.
+ * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_compactionservice_jobinfo_t}.
  */
 public final class CompactionServiceJobInfo extends RocksObject {
     CompactionServiceJobInfo(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

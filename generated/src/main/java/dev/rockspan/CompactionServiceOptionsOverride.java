@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * What a compaction worker has to supply that cannot be read from the database's options file.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_compaction_service_options_override_t}.
  */
@@ -75,7 +75,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(call.use(this), call.use(compactionFilter, "compactionFilter"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(call.change(this), call.use(compactionFilter, "compactionFilter"));
             borrow("setCompactionFilter.compactionFilter", compactionFilter);
             return this;
         }
@@ -92,7 +92,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setCompactionFilterFactory(
             CompactionFilterFactory compactionFilterFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(call.use(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "CompactionServiceOptionsOverride.setCompactionFilterFactory"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(call.change(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "CompactionServiceOptionsOverride.setCompactionFilterFactory"));
             call.handOver();
             return this;
         }
@@ -108,7 +108,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(call.use(this), call.use(comparator, "comparator"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(call.change(this), call.use(comparator, "comparator"));
             borrow("setComparator.comparator", comparator);
             return this;
         }
@@ -124,7 +124,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(call.use(this), call.use(env, "env"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(call.change(this), call.use(env, "env"));
             borrow("setEnv.env", env);
             return this;
         }
@@ -141,7 +141,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setFileChecksumGenFactory(
             FileChecksumGenFactory factory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(call.use(this), call.use(factory, "factory"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(call.change(this), call.use(factory, "factory"));
             return this;
         }
     }
@@ -156,7 +156,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(call.use(this), call.use(logger, "logger"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(call.change(this), call.use(logger, "logger"));
             borrow("setLogger.logger", logger);
             return this;
         }
@@ -172,7 +172,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setMergeOperator(MergeOperator mergeOperator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(call.use(this), call.transfer(mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(call.change(this), call.transfer(mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator"));
             call.handOver();
             return this;
         }
@@ -189,7 +189,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setOption(String key, String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_option(call.use(this), call.string(key, "key"), call.string(value, "value"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_option(call.change(this), call.string(key, "key"), call.string(value, "value"));
             return this;
         }
     }
@@ -204,7 +204,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setPrefixExtractor(SliceTransform prefixExtractor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(call.use(this), call.transfer(prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(call.change(this), call.transfer(prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor"));
             call.handOver();
             return this;
         }
@@ -221,7 +221,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setSstPartitionerFactory(
             SstPartitionerFactory factory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(call.use(this), call.use(factory, "factory"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(call.change(this), call.use(factory, "factory"));
             return this;
         }
     }
@@ -236,7 +236,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setStatistics(Options options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(call.use(this), call.use(options, "options"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(call.change(this), call.use(options, "options"));
             return this;
         }
     }
@@ -252,7 +252,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setTableFormatConfig(
             BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(call.use(this), call.use(tableOptions, "tableOptions"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             return this;
         }
     }
@@ -267,7 +267,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(call.use(this), call.use(tableOptions, "tableOptions"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             return this;
         }
     }

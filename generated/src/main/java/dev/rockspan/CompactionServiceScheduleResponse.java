@@ -13,13 +13,13 @@ import java.util.Objects;
 /**
  * A compaction service's answer to a job that it was offered.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t}.
  */
 public final class CompactionServiceScheduleResponse extends RocksObject {
     CompactionServiceScheduleResponse(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -39,7 +39,7 @@ public final class CompactionServiceScheduleResponse extends RocksObject {
             call.check();
             lifetime = call.made(Lifetime.owned("CompactionServiceScheduleResponse", nativeResult, CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -57,7 +57,7 @@ public final class CompactionServiceScheduleResponse extends RocksObject {
             call.check();
             lifetime = call.made(Lifetime.owned("CompactionServiceScheduleResponse", nativeResult, CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

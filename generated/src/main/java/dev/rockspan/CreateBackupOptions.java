@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * How one backup is made.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_create_backup_options_t}.
  */
@@ -102,7 +102,7 @@ public final class CreateBackupOptions extends RocksObject {
      */
     public CreateBackupOptions setAtomicFlush(boolean atomicFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCreateBackupOptions.rocksdb_create_backup_options_set_atomic_flush(call.use(this), (byte) (atomicFlush ? 1 : 0));
+            CCreateBackupOptions.rocksdb_create_backup_options_set_atomic_flush(call.change(this), (byte) (atomicFlush ? 1 : 0));
             return this;
         }
     }
@@ -118,7 +118,7 @@ public final class CreateBackupOptions extends RocksObject {
     public CreateBackupOptions setBackgroundThreadCpuPriority(
             CpuPriority backgroundThreadCpuPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCreateBackupOptions.rocksdb_create_backup_options_set_background_thread_cpu_priority(call.use(this), Objects.requireNonNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority").value());
+            CCreateBackupOptions.rocksdb_create_backup_options_set_background_thread_cpu_priority(call.change(this), Objects.requireNonNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority").value());
             return this;
         }
     }
@@ -134,7 +134,7 @@ public final class CreateBackupOptions extends RocksObject {
     public CreateBackupOptions setDecreaseBackgroundThreadCpuPriority(
             boolean decreaseBackgroundThreadCpuPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCreateBackupOptions.rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(call.use(this), (byte) (decreaseBackgroundThreadCpuPriority ? 1 : 0));
+            CCreateBackupOptions.rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(call.change(this), (byte) (decreaseBackgroundThreadCpuPriority ? 1 : 0));
             return this;
         }
     }
@@ -150,7 +150,7 @@ public final class CreateBackupOptions extends RocksObject {
     public CreateBackupOptions setExcludeFilesCallback(BackupExcludeFilesCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = call.callbackOf(this, "setExcludeFilesCallback", callbacks, "callbacks");
-            CCreateBackupOptions.rocksdb_create_backup_options_set_exclude_files_callback(call.use(this), nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
+            CCreateBackupOptions.rocksdb_create_backup_options_set_exclude_files_callback(call.change(this), nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
             call.handOver();
             return this;
         }
@@ -166,7 +166,7 @@ public final class CreateBackupOptions extends RocksObject {
      */
     public CreateBackupOptions setFlushBeforeBackup(boolean flushBeforeBackup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCreateBackupOptions.rocksdb_create_backup_options_set_flush_before_backup(call.use(this), (byte) (flushBeforeBackup ? 1 : 0));
+            CCreateBackupOptions.rocksdb_create_backup_options_set_flush_before_backup(call.change(this), (byte) (flushBeforeBackup ? 1 : 0));
             return this;
         }
     }
@@ -182,7 +182,7 @@ public final class CreateBackupOptions extends RocksObject {
     public CreateBackupOptions setProgressCallback(BackupProgressCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = call.callbackOf(this, "setProgressCallback", callbacks, "callbacks");
-            CCreateBackupOptions.rocksdb_create_backup_options_set_progress_callback(call.use(this), nativeCallbacks, BackupProgressUpcalls.PROGRESS);
+            CCreateBackupOptions.rocksdb_create_backup_options_set_progress_callback(call.change(this), nativeCallbacks, BackupProgressUpcalls.PROGRESS);
             call.handOver();
             return this;
         }

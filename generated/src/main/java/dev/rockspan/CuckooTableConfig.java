@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How table files based on cuckoo hashing are written.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_cuckoo_table_options_t}.
  */
@@ -101,7 +101,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setCuckooBlockSize(int cuckooBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_cuckoo_block_size(call.use(this), cuckooBlockSize);
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_cuckoo_block_size(call.change(this), cuckooBlockSize);
             return this;
         }
     }
@@ -116,7 +116,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setHashRatio(double hashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_ratio(call.use(this), hashRatio);
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_ratio(call.change(this), hashRatio);
             return this;
         }
     }
@@ -131,7 +131,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setHashTableRatio(double hashTableRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_table_ratio(call.use(this), hashTableRatio);
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_table_ratio(call.change(this), hashTableRatio);
             return this;
         }
     }
@@ -146,7 +146,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setIdentityAsFirstHash(boolean identityAsFirstHash) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_identity_as_first_hash(call.use(this), (byte) (identityAsFirstHash ? 1 : 0));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_identity_as_first_hash(call.change(this), (byte) (identityAsFirstHash ? 1 : 0));
             return this;
         }
     }
@@ -161,7 +161,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setMaxSearchDepth(int maxSearchDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_max_search_depth(call.use(this), maxSearchDepth);
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_max_search_depth(call.change(this), maxSearchDepth);
             return this;
         }
     }
@@ -176,7 +176,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setUseModuleHash(boolean useModuleHash) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_use_module_hash(call.use(this), (byte) (useModuleHash ? 1 : 0));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_use_module_hash(call.change(this), (byte) (useModuleHash ? 1 : 0));
             return this;
         }
     }

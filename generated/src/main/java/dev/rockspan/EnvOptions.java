@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How files are opened and written.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_envoptions_t}.
  */
@@ -116,7 +116,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setAllowFallocate(boolean allowFallocate) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_allow_fallocate(call.use(this), (byte) (allowFallocate ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_allow_fallocate(call.change(this), (byte) (allowFallocate ? 1 : 0));
             return this;
         }
     }
@@ -131,7 +131,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setBytesPerSync(long bytesPerSync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_bytes_per_sync(call.use(this), bytesPerSync);
+            CEnvOptions.rocksdb_envoptions_set_bytes_per_sync(call.change(this), bytesPerSync);
             return this;
         }
     }
@@ -146,7 +146,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setCompactionReadaheadSize(long compactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_compaction_readahead_size(call.use(this), compactionReadaheadSize);
+            CEnvOptions.rocksdb_envoptions_set_compaction_readahead_size(call.change(this), compactionReadaheadSize);
             return this;
         }
     }
@@ -161,7 +161,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setFallocateWithKeepSize(boolean fallocateWithKeepSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_fallocate_with_keep_size(call.use(this), (byte) (fallocateWithKeepSize ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_fallocate_with_keep_size(call.change(this), (byte) (fallocateWithKeepSize ? 1 : 0));
             return this;
         }
     }
@@ -176,7 +176,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setFdCloexec(boolean fdCloexec) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_fd_cloexec(call.use(this), (byte) (fdCloexec ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_fd_cloexec(call.change(this), (byte) (fdCloexec ? 1 : 0));
             return this;
         }
     }
@@ -191,7 +191,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setRateLimiter(@Nullable RateLimiter rateLimiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_rate_limiter(call.use(this), call.useOrNull(rateLimiter));
+            CEnvOptions.rocksdb_envoptions_set_rate_limiter(call.change(this), call.useOrNull(rateLimiter));
             return this;
         }
     }
@@ -206,7 +206,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setStrictBytesPerSync(boolean strictBytesPerSync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_strict_bytes_per_sync(call.use(this), (byte) (strictBytesPerSync ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_strict_bytes_per_sync(call.change(this), (byte) (strictBytesPerSync ? 1 : 0));
             return this;
         }
     }
@@ -221,7 +221,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setUseDirectReads(boolean useDirectReads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_use_direct_reads(call.use(this), (byte) (useDirectReads ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_use_direct_reads(call.change(this), (byte) (useDirectReads ? 1 : 0));
             return this;
         }
     }
@@ -236,7 +236,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setUseDirectWrites(boolean useDirectWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_use_direct_writes(call.use(this), (byte) (useDirectWrites ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_use_direct_writes(call.change(this), (byte) (useDirectWrites ? 1 : 0));
             return this;
         }
     }
@@ -251,7 +251,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setUseMmapReads(boolean useMmapReads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_use_mmap_reads(call.use(this), (byte) (useMmapReads ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_use_mmap_reads(call.change(this), (byte) (useMmapReads ? 1 : 0));
             return this;
         }
     }
@@ -266,7 +266,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setUseMmapWrites(boolean useMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_use_mmap_writes(call.use(this), (byte) (useMmapWrites ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_use_mmap_writes(call.change(this), (byte) (useMmapWrites ? 1 : 0));
             return this;
         }
     }
@@ -281,7 +281,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setWritableFileMaxBufferSize(long writableFileMaxBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_writable_file_max_buffer_size(call.use(this), writableFileMaxBufferSize);
+            CEnvOptions.rocksdb_envoptions_set_writable_file_max_buffer_size(call.change(this), writableFileMaxBufferSize);
             return this;
         }
     }

@@ -12,13 +12,13 @@ import java.lang.foreign.MemorySegment;
 /**
  * What is known of the files of an exported column family.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_export_import_files_metadata_t}.
  */
 public final class ExportImportFilesMetaData extends RocksObject {
     ExportImportFilesMetaData(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -33,7 +33,7 @@ public final class ExportImportFilesMetaData extends RocksObject {
             MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_create();
             lifetime = call.made(Lifetime.owned("ExportImportFilesMetaData", nativeResult, CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

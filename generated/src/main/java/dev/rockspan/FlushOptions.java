@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a flush is done.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_flushoptions_t}.
  */
@@ -87,7 +87,7 @@ public final class FlushOptions extends RocksObject {
      */
     public FlushOptions setAllowWriteStall(boolean allowWriteStall) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushOptions.rocksdb_flushoptions_set_allow_write_stall(call.use(this), (byte) (allowWriteStall ? 1 : 0));
+            CFlushOptions.rocksdb_flushoptions_set_allow_write_stall(call.change(this), (byte) (allowWriteStall ? 1 : 0));
             return this;
         }
     }
@@ -102,7 +102,7 @@ public final class FlushOptions extends RocksObject {
      */
     public FlushOptions setForceAtomicFlush(boolean forceAtomicFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushOptions.rocksdb_flushoptions_set_force_atomic_flush(call.use(this), (byte) (forceAtomicFlush ? 1 : 0));
+            CFlushOptions.rocksdb_flushoptions_set_force_atomic_flush(call.change(this), (byte) (forceAtomicFlush ? 1 : 0));
             return this;
         }
     }
@@ -117,7 +117,7 @@ public final class FlushOptions extends RocksObject {
      */
     public FlushOptions setListenerWait(boolean listenerWait) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushOptions.rocksdb_flushoptions_set_listener_wait(call.use(this), (byte) (listenerWait ? 1 : 0));
+            CFlushOptions.rocksdb_flushoptions_set_listener_wait(call.change(this), (byte) (listenerWait ? 1 : 0));
             return this;
         }
     }
@@ -132,7 +132,7 @@ public final class FlushOptions extends RocksObject {
      */
     public FlushOptions setWaitForFlush(boolean wait) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushOptions.rocksdb_flushoptions_set_wait(call.use(this), (byte) (wait ? 1 : 0));
+            CFlushOptions.rocksdb_flushoptions_set_wait(call.change(this), (byte) (wait ? 1 : 0));
             return this;
         }
     }

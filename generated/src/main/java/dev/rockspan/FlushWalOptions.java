@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * How the write-ahead log is flushed.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_flushwaloptions_t}.
  */
@@ -60,7 +60,7 @@ public final class FlushWalOptions extends RocksObject {
      */
     public FlushWalOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushWalOptions.rocksdb_flushwaloptions_set_rate_limiter_priority(call.use(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
+            CFlushWalOptions.rocksdb_flushwaloptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
             return this;
         }
     }
@@ -75,7 +75,7 @@ public final class FlushWalOptions extends RocksObject {
      */
     public FlushWalOptions setSync(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushWalOptions.rocksdb_flushwaloptions_set_sync(call.use(this), (byte) (sync ? 1 : 0));
+            CFlushWalOptions.rocksdb_flushwaloptions_set_sync(call.change(this), (byte) (sync ? 1 : 0));
             return this;
         }
     }

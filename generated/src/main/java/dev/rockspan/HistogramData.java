@@ -11,13 +11,13 @@ import java.lang.foreign.MemorySegment;
 /**
  * The spread of one statistic.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_statistics_histogram_data_t}.
  */
 public final class HistogramData extends RocksObject {
     HistogramData(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -32,7 +32,7 @@ public final class HistogramData extends RocksObject {
             MemorySegment nativeResult = CHistogramData.rocksdb_statistics_histogram_data_create();
             lifetime = call.made(Lifetime.owned("HistogramData", nativeResult, CHistogramData::rocksdb_statistics_histogram_data_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a cache with a clock-like eviction is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_hyper_clock_cache_options_t}.
  */
@@ -47,7 +47,7 @@ public final class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(call.use(this), Call.inRange(capacity, 4096L, 140737488355328L, "capacity"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(call.change(this), Call.inRange(capacity, 4096L, 140737488355328L, "capacity"));
             return this;
         }
     }
@@ -62,7 +62,7 @@ public final class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setEstimatedEntryCharge(long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(call.use(this), Call.inRange(estimatedEntryCharge, 0L, 2147483647L, "estimatedEntryCharge"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(call.change(this), Call.inRange(estimatedEntryCharge, 0L, 2147483647L, "estimatedEntryCharge"));
             return this;
         }
     }
@@ -77,7 +77,7 @@ public final class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_memory_allocator(call.use(this), call.use(memoryAllocator, "memoryAllocator"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_memory_allocator(call.change(this), call.use(memoryAllocator, "memoryAllocator"));
             return this;
         }
     }
@@ -92,7 +92,7 @@ public final class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_num_shard_bits(call.use(this), Call.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_num_shard_bits(call.change(this), Call.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
     }

@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How an exported column family is taken in.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_import_column_family_options_t}.
  */
@@ -59,7 +59,7 @@ public final class ImportColumnFamilyOptions extends RocksObject {
      */
     public ImportColumnFamilyOptions setMoveFiles(boolean moveFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CImportColumnFamilyOptions.rocksdb_import_column_family_options_set_move_files(call.use(this), (byte) (moveFiles ? 1 : 0));
+            CImportColumnFamilyOptions.rocksdb_import_column_family_options_set_move_files(call.change(this), (byte) (moveFiles ? 1 : 0));
             return this;
         }
     }

@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How table files are taken into a database.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_ingestexternalfileoptions_t}.
  */
@@ -199,7 +199,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setAllowBlockingFlush(boolean allowBlockingFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(call.use(this), (byte) (allowBlockingFlush ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(call.change(this), (byte) (allowBlockingFlush ? 1 : 0));
             return this;
         }
     }
@@ -214,7 +214,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setAllowDbGeneratedFiles(boolean allowDbGeneratedFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(call.use(this), (byte) (allowDbGeneratedFiles ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(call.change(this), (byte) (allowDbGeneratedFiles ? 1 : 0));
             return this;
         }
     }
@@ -229,7 +229,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setAllowGlobalSeqNo(boolean allowGlobalSeqno) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_global_seqno(call.use(this), (byte) (allowGlobalSeqno ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_global_seqno(call.change(this), (byte) (allowGlobalSeqno ? 1 : 0));
             return this;
         }
     }
@@ -244,7 +244,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setFailIfNotBottommostLevel(boolean failIfNotBottommostLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(call.use(this), (byte) (failIfNotBottommostLevel ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(call.change(this), (byte) (failIfNotBottommostLevel ? 1 : 0));
             return this;
         }
     }
@@ -259,7 +259,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setFailedMoveFallBackToCopy(boolean failedMoveFallBackToCopy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(call.use(this), (byte) (failedMoveFallBackToCopy ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(call.change(this), (byte) (failedMoveFallBackToCopy ? 1 : 0));
             return this;
         }
     }
@@ -274,7 +274,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setFileOpeningThreads(int fileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(call.use(this), fileOpeningThreads);
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(call.change(this), fileOpeningThreads);
             return this;
         }
     }
@@ -289,7 +289,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setFillCache(boolean fillCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_fill_cache(call.use(this), (byte) (fillCache ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_fill_cache(call.change(this), (byte) (fillCache ? 1 : 0));
             return this;
         }
     }
@@ -304,7 +304,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setIngestBehind(boolean ingestBehind) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_ingest_behind(call.use(this), (byte) (ingestBehind ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_ingest_behind(call.change(this), (byte) (ingestBehind ? 1 : 0));
             return this;
         }
     }
@@ -319,7 +319,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setLinkFiles(boolean linkFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_link_files(call.use(this), (byte) (linkFiles ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_link_files(call.change(this), (byte) (linkFiles ? 1 : 0));
             return this;
         }
     }
@@ -334,7 +334,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setMoveFiles(boolean moveFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_move_files(call.use(this), (byte) (moveFiles ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_move_files(call.change(this), (byte) (moveFiles ? 1 : 0));
             return this;
         }
     }
@@ -350,7 +350,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     public IngestExternalFileOptions setPrefetchLmaxIndexAndFilterBlocks(
             boolean prefetchLmaxIndexAndFilterBlocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(call.use(this), (byte) (prefetchLmaxIndexAndFilterBlocks ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(call.change(this), (byte) (prefetchLmaxIndexAndFilterBlocks ? 1 : 0));
             return this;
         }
     }
@@ -365,7 +365,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setSnapshotConsistency(boolean snapshotConsistency) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_snapshot_consistency(call.use(this), (byte) (snapshotConsistency ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_snapshot_consistency(call.change(this), (byte) (snapshotConsistency ? 1 : 0));
             return this;
         }
     }
@@ -381,7 +381,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     public IngestExternalFileOptions setVerifyChecksumsBeforeIngest(
             boolean verifyChecksumsBeforeIngest) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(call.use(this), (byte) (verifyChecksumsBeforeIngest ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(call.change(this), (byte) (verifyChecksumsBeforeIngest ? 1 : 0));
             return this;
         }
     }
@@ -397,7 +397,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     public IngestExternalFileOptions setVerifyChecksumsReadaheadSize(
             long verifyChecksumsReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(call.use(this), verifyChecksumsReadaheadSize);
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(call.change(this), verifyChecksumsReadaheadSize);
             return this;
         }
     }
@@ -412,7 +412,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setVerifyFileChecksum(boolean verifyFileChecksum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_file_checksum(call.use(this), (byte) (verifyFileChecksum ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_file_checksum(call.change(this), (byte) (verifyFileChecksum ? 1 : 0));
             return this;
         }
     }
@@ -427,7 +427,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setWriteGlobalSeqno(boolean writeGlobalSeqno) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(call.use(this), (byte) (writeGlobalSeqno ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(call.change(this), (byte) (writeGlobalSeqno ? 1 : 0));
             return this;
         }
     }

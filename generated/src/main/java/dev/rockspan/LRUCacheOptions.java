@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a cache that evicts what was not used for longest is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_lru_cache_options_t}.
  */
@@ -45,7 +45,7 @@ public final class LRUCacheOptions extends RocksObject {
      */
     public LRUCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_capacity(call.use(this), capacity);
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_capacity(call.change(this), capacity);
             return this;
         }
     }
@@ -60,7 +60,7 @@ public final class LRUCacheOptions extends RocksObject {
      */
     public LRUCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(call.use(this), call.use(memoryAllocator, "memoryAllocator"));
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(call.change(this), call.use(memoryAllocator, "memoryAllocator"));
             return this;
         }
     }
@@ -75,7 +75,7 @@ public final class LRUCacheOptions extends RocksObject {
      */
     public LRUCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_num_shard_bits(call.use(this), Call.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_num_shard_bits(call.change(this), Call.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
     }

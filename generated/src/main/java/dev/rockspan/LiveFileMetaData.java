@@ -12,13 +12,13 @@ import java.nio.ByteBuffer;
 /**
  * A table file, described for the import of a column family.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_livefile_t}.
  */
 public final class LiveFileMetaData extends RocksObject {
     LiveFileMetaData(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -33,7 +33,7 @@ public final class LiveFileMetaData extends RocksObject {
             MemorySegment nativeResult = CLiveFileMetaData.rocksdb_livefile_create();
             lifetime = call.made(Lifetime.owned("LiveFileMetaData", nativeResult, CLiveFileMetaData::rocksdb_livefile_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -12,13 +12,13 @@ import java.util.Objects;
 /**
  * Table files of a database.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_livefiles_t}.
  */
 public final class LiveFiles extends RocksObject {
     LiveFiles(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -33,7 +33,7 @@ public final class LiveFiles extends RocksObject {
             MemorySegment nativeResult = CLiveFiles.rocksdb_livefiles_create();
             lifetime = call.made(Lifetime.owned("LiveFiles", nativeResult, CLiveFiles::rocksdb_livefiles_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * What is asked of the files that make up a database.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_livefiles_storage_info_options_t}.
  */
@@ -73,7 +73,7 @@ public final class LiveFilesStorageInfoOptions extends RocksObject {
      */
     public LiveFilesStorageInfoOptions setAtomicFlush(boolean atomicFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_atomic_flush(call.use(this), (byte) (atomicFlush ? 1 : 0));
+            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_atomic_flush(call.change(this), (byte) (atomicFlush ? 1 : 0));
             return this;
         }
     }
@@ -88,7 +88,7 @@ public final class LiveFilesStorageInfoOptions extends RocksObject {
      */
     public LiveFilesStorageInfoOptions setIncludeChecksumInfo(boolean includeChecksumInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_include_checksum_info(call.use(this), (byte) (includeChecksumInfo ? 1 : 0));
+            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_include_checksum_info(call.change(this), (byte) (includeChecksumInfo ? 1 : 0));
             return this;
         }
     }
@@ -103,7 +103,7 @@ public final class LiveFilesStorageInfoOptions extends RocksObject {
      */
     public LiveFilesStorageInfoOptions setWalSizeForFlush(long walSizeForFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(call.use(this), walSizeForFlush);
+            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(call.change(this), walSizeForFlush);
             return this;
         }
     }

@@ -13,13 +13,13 @@ import java.lang.foreign.MemorySegment;
 /**
  * The databases and caches whose memory is to be measured.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_memory_consumers_t}.
  */
 public final class MemoryConsumers extends RocksObject {
     MemoryConsumers(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -34,7 +34,7 @@ public final class MemoryConsumers extends RocksObject {
             MemorySegment nativeResult = CMemoryConsumers.rocksdb_memory_consumers_create();
             lifetime = call.made(Lifetime.owned("MemoryConsumers", nativeResult, CMemoryConsumers::rocksdb_memory_consumers_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a compaction worker runs its job.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_open_and_compact_options_t}.
  */
@@ -60,7 +60,7 @@ public final class OpenAndCompactOptions extends RocksObject {
      */
     public OpenAndCompactOptions setAllowResumption(boolean allowResumption) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_allow_resumption(call.use(this), (byte) (allowResumption ? 1 : 0));
+            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_allow_resumption(call.change(this), (byte) (allowResumption ? 1 : 0));
             return this;
         }
     }
@@ -75,7 +75,7 @@ public final class OpenAndCompactOptions extends RocksObject {
      */
     public OpenAndCompactOptions setCanceled(@Nullable OpenAndCompactCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(call.use(this), call.useOrNull(canceled));
+            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(call.change(this), call.useOrNull(canceled));
             borrow("setCanceled.canceled", canceled);
             return this;
         }

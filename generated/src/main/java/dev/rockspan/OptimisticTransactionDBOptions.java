@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a database with optimistic transactions is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_optimistictransactiondb_options_t}.
  */
@@ -75,7 +75,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
      */
     public OptimisticTransactionDBOptions setOccLockBuckets(int occLockBuckets) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(call.use(this), occLockBuckets);
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(call.change(this), occLockBuckets);
             return this;
         }
     }
@@ -91,7 +91,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
     public OptimisticTransactionDBOptions setSharedLockBuckets(
             @Nullable OccLockBuckets lockBuckets) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(call.use(this), call.useOrNull(lockBuckets));
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(call.change(this), call.useOrNull(lockBuckets));
             return this;
         }
     }
@@ -106,7 +106,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
      */
     public OptimisticTransactionDBOptions setValidatePolicy(OccValidationPolicy validatePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.use(this), Objects.requireNonNull(validatePolicy, "validatePolicy").value());
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy").value());
             return this;
         }
     }

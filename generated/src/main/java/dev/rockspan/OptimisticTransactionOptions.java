@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How an optimistic transaction behaves.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_optimistictransaction_options_t}.
  */
@@ -59,7 +59,7 @@ public final class OptimisticTransactionOptions extends RocksObject {
      */
     public OptimisticTransactionOptions setSetSnapshot(boolean setSnapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionOptions.rocksdb_optimistictransaction_options_set_set_snapshot(call.use(this), (byte) (setSnapshot ? 1 : 0));
+            COptimisticTransactionOptions.rocksdb_optimistictransaction_options_set_set_snapshot(call.change(this), (byte) (setSnapshot ? 1 : 0));
             return this;
         }
     }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a database and its column families are set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
@@ -95,7 +95,7 @@ public final class Options extends RocksObject {
      */
     public Options addCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
             return this;
         }
     }
@@ -110,7 +110,7 @@ public final class Options extends RocksObject {
      */
     public Options addChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_add(call.use(this), Objects.requireNonNull(fileType, "fileType").value());
+            COptions.rocksdb_options_checksum_handoff_file_types_add(call.change(this), Objects.requireNonNull(fileType, "fileType").value());
             return this;
         }
     }
@@ -126,7 +126,7 @@ public final class Options extends RocksObject {
      */
     public Options addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_add_compact_on_deletion_collector_factory(call.use(this), windowSize, numDelsTrigger);
+            COptions.rocksdb_options_add_compact_on_deletion_collector_factory(call.change(this), windowSize, numDelsTrigger);
             return this;
         }
     }
@@ -144,7 +144,7 @@ public final class Options extends RocksObject {
     public Options addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
             double deletionRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(call.use(this), windowSize, numDelsTrigger, deletionRatio);
+            COptions.rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(call.change(this), windowSize, numDelsTrigger, deletionRatio);
             return this;
         }
     }
@@ -163,7 +163,7 @@ public final class Options extends RocksObject {
     public Options addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
             double deletionRatio, long minFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(call.use(this), windowSize, numDelsTrigger, deletionRatio, minFileSize);
+            COptions.rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(call.change(this), windowSize, numDelsTrigger, deletionRatio, minFileSize);
             return this;
         }
     }
@@ -178,7 +178,7 @@ public final class Options extends RocksObject {
      */
     public Options addEventListener(EventListener eventListener) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_add_eventlistener(call.use(this), call.transfer(eventListener, "eventListener", "Options.addEventListener"));
+            COptions.rocksdb_options_add_eventlistener(call.change(this), call.transfer(eventListener, "eventListener", "Options.addEventListener"));
             call.handOver();
             return this;
         }
@@ -641,7 +641,7 @@ public final class Options extends RocksObject {
      */
     public Options clearCalculateSstWriteLifetimeHints() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(call.use(this));
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(call.change(this));
             return this;
         }
     }
@@ -655,7 +655,7 @@ public final class Options extends RocksObject {
      */
     public Options clearChecksumHandoffFileTypes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_clear(call.use(this));
+            COptions.rocksdb_options_checksum_handoff_file_types_clear(call.change(this));
             return this;
         }
     }
@@ -669,7 +669,7 @@ public final class Options extends RocksObject {
      */
     public Options clearWalFilter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_clear_wal_filter(call.use(this));
+            COptions.rocksdb_options_clear_wal_filter(call.change(this));
             return this;
         }
     }
@@ -1094,7 +1094,7 @@ public final class Options extends RocksObject {
      */
     public Options enableStatistics() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_enable_statistics(call.use(this));
+            COptions.rocksdb_options_enable_statistics(call.change(this));
             return this;
         }
     }
@@ -1278,7 +1278,7 @@ public final class Options extends RocksObject {
      */
     public Options getHistogramData(HistogramType histogramType, HistogramData data) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType").value(), call.use(data, "data"));
+            COptions.rocksdb_options_statistics_get_histogram_data(call.change(this), Objects.requireNonNull(histogramType, "histogramType").value(), call.use(data, "data"));
             return this;
         }
     }
@@ -2080,7 +2080,7 @@ public final class Options extends RocksObject {
      */
     public Options optimizeForPointLookup(long blockCacheSizeMb) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_optimize_for_point_lookup(call.use(this), blockCacheSizeMb);
+            COptions.rocksdb_options_optimize_for_point_lookup(call.change(this), blockCacheSizeMb);
             return this;
         }
     }
@@ -2095,7 +2095,7 @@ public final class Options extends RocksObject {
      */
     public Options optimizeLevelStyleCompaction(long memtableMemoryBudget) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_optimize_level_style_compaction(call.use(this), memtableMemoryBudget);
+            COptions.rocksdb_options_optimize_level_style_compaction(call.change(this), memtableMemoryBudget);
             return this;
         }
     }
@@ -2124,7 +2124,7 @@ public final class Options extends RocksObject {
      */
     public Options optimizeUniversalStyleCompaction(long memtableMemoryBudget) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_optimize_universal_style_compaction(call.use(this), memtableMemoryBudget);
+            COptions.rocksdb_options_optimize_universal_style_compaction(call.change(this), memtableMemoryBudget);
             return this;
         }
     }
@@ -2250,7 +2250,7 @@ public final class Options extends RocksObject {
      */
     public Options prepareForBulkLoad() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_prepare_for_bulk_load(call.use(this));
+            COptions.rocksdb_options_prepare_for_bulk_load(call.change(this));
             return this;
         }
     }
@@ -2335,7 +2335,7 @@ public final class Options extends RocksObject {
      */
     public Options removeCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
             return this;
         }
     }
@@ -2350,7 +2350,7 @@ public final class Options extends RocksObject {
      */
     public Options removeChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.use(this), Objects.requireNonNull(fileType, "fileType").value());
+            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.change(this), Objects.requireNonNull(fileType, "fileType").value());
             return this;
         }
     }
@@ -2407,7 +2407,7 @@ public final class Options extends RocksObject {
      */
     public Options setAdviseRandomOnOpen(boolean adviseRandomOnOpen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_advise_random_on_open(call.use(this), (byte) (adviseRandomOnOpen ? 1 : 0));
+            COptions.rocksdb_options_set_advise_random_on_open(call.change(this), (byte) (adviseRandomOnOpen ? 1 : 0));
             return this;
         }
     }
@@ -2422,7 +2422,7 @@ public final class Options extends RocksObject {
      */
     public Options setAllow2pc(boolean allow2pc) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_2pc(call.use(this), (byte) (allow2pc ? 1 : 0));
+            COptions.rocksdb_options_set_allow_2pc(call.change(this), (byte) (allow2pc ? 1 : 0));
             return this;
         }
     }
@@ -2437,7 +2437,7 @@ public final class Options extends RocksObject {
      */
     public Options setAllowConcurrentMemtableWrite(boolean allowConcurrentMemtableWrite) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_concurrent_memtable_write(call.use(this), (byte) (allowConcurrentMemtableWrite ? 1 : 0));
+            COptions.rocksdb_options_set_allow_concurrent_memtable_write(call.change(this), (byte) (allowConcurrentMemtableWrite ? 1 : 0));
             return this;
         }
     }
@@ -2452,7 +2452,7 @@ public final class Options extends RocksObject {
      */
     public Options setAllowDataInErrors(boolean allowDataInErrors) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_data_in_errors(call.use(this), (byte) (allowDataInErrors ? 1 : 0));
+            COptions.rocksdb_options_set_allow_data_in_errors(call.change(this), (byte) (allowDataInErrors ? 1 : 0));
             return this;
         }
     }
@@ -2467,7 +2467,7 @@ public final class Options extends RocksObject {
      */
     public Options setAllowFAllocate(boolean allowFallocate) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_fallocate(call.use(this), (byte) (allowFallocate ? 1 : 0));
+            COptions.rocksdb_options_set_allow_fallocate(call.change(this), (byte) (allowFallocate ? 1 : 0));
             return this;
         }
     }
@@ -2482,7 +2482,7 @@ public final class Options extends RocksObject {
      */
     public Options setAllowIngestBehind(boolean allowIngestBehind) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_ingest_behind(call.use(this), (byte) (allowIngestBehind ? 1 : 0));
+            COptions.rocksdb_options_set_allow_ingest_behind(call.change(this), (byte) (allowIngestBehind ? 1 : 0));
             return this;
         }
     }
@@ -2497,7 +2497,7 @@ public final class Options extends RocksObject {
      */
     public Options setAllowMmapReads(boolean allowMmapReads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_mmap_reads(call.use(this), (byte) (allowMmapReads ? 1 : 0));
+            COptions.rocksdb_options_set_allow_mmap_reads(call.change(this), (byte) (allowMmapReads ? 1 : 0));
             return this;
         }
     }
@@ -2512,7 +2512,7 @@ public final class Options extends RocksObject {
      */
     public Options setAllowMmapWrites(boolean allowMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_mmap_writes(call.use(this), (byte) (allowMmapWrites ? 1 : 0));
+            COptions.rocksdb_options_set_allow_mmap_writes(call.change(this), (byte) (allowMmapWrites ? 1 : 0));
             return this;
         }
     }
@@ -2527,7 +2527,7 @@ public final class Options extends RocksObject {
      */
     public Options setArenaBlockSize(long arenaBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_arena_block_size(call.use(this), arenaBlockSize);
+            COptions.rocksdb_options_set_arena_block_size(call.change(this), arenaBlockSize);
             return this;
         }
     }
@@ -2542,7 +2542,7 @@ public final class Options extends RocksObject {
      */
     public Options setAsyncWalPrecreate(boolean asyncWalPrecreate) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_async_wal_precreate(call.use(this), (byte) (asyncWalPrecreate ? 1 : 0));
+            COptions.rocksdb_options_set_async_wal_precreate(call.change(this), (byte) (asyncWalPrecreate ? 1 : 0));
             return this;
         }
     }
@@ -2557,7 +2557,7 @@ public final class Options extends RocksObject {
      */
     public Options setAtomicFlush(boolean atomicFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_atomic_flush(call.use(this), (byte) (atomicFlush ? 1 : 0));
+            COptions.rocksdb_options_set_atomic_flush(call.change(this), (byte) (atomicFlush ? 1 : 0));
             return this;
         }
     }
@@ -2572,7 +2572,7 @@ public final class Options extends RocksObject {
      */
     public Options setAvoidFlushDuringRecovery(boolean avoidFlushDuringRecovery) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_avoid_flush_during_recovery(call.use(this), (byte) (avoidFlushDuringRecovery ? 1 : 0));
+            COptions.rocksdb_options_set_avoid_flush_during_recovery(call.change(this), (byte) (avoidFlushDuringRecovery ? 1 : 0));
             return this;
         }
     }
@@ -2587,7 +2587,7 @@ public final class Options extends RocksObject {
      */
     public Options setAvoidFlushDuringShutdown(boolean avoidFlushDuringShutdown) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_avoid_flush_during_shutdown(call.use(this), (byte) (avoidFlushDuringShutdown ? 1 : 0));
+            COptions.rocksdb_options_set_avoid_flush_during_shutdown(call.change(this), (byte) (avoidFlushDuringShutdown ? 1 : 0));
             return this;
         }
     }
@@ -2602,7 +2602,7 @@ public final class Options extends RocksObject {
      */
     public Options setAvoidUnnecessaryBlockingIO(boolean avoidUnnecessaryBlockingIo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_avoid_unnecessary_blocking_io(call.use(this), (byte) (avoidUnnecessaryBlockingIo ? 1 : 0));
+            COptions.rocksdb_options_set_avoid_unnecessary_blocking_io(call.change(this), (byte) (avoidUnnecessaryBlockingIo ? 1 : 0));
             return this;
         }
     }
@@ -2617,7 +2617,7 @@ public final class Options extends RocksObject {
      */
     public Options setBackgroundCloseInactiveWals(boolean backgroundCloseInactiveWals) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_background_close_inactive_wals(call.use(this), (byte) (backgroundCloseInactiveWals ? 1 : 0));
+            COptions.rocksdb_options_set_background_close_inactive_wals(call.change(this), (byte) (backgroundCloseInactiveWals ? 1 : 0));
             return this;
         }
     }
@@ -2632,7 +2632,7 @@ public final class Options extends RocksObject {
      */
     public Options setBestEffortsRecovery(boolean bestEffortsRecovery) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_best_efforts_recovery(call.use(this), (byte) (bestEffortsRecovery ? 1 : 0));
+            COptions.rocksdb_options_set_best_efforts_recovery(call.change(this), (byte) (bestEffortsRecovery ? 1 : 0));
             return this;
         }
     }
@@ -2647,7 +2647,7 @@ public final class Options extends RocksObject {
      */
     public Options setBgerrorResumeRetryInterval(long bgerrorResumeRetryInterval) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bgerror_resume_retry_interval(call.use(this), bgerrorResumeRetryInterval);
+            COptions.rocksdb_options_set_bgerror_resume_retry_interval(call.change(this), bgerrorResumeRetryInterval);
             return this;
         }
     }
@@ -2662,7 +2662,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobCache(Cache blobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_cache(call.use(this), call.use(blobCache, "blobCache"));
+            COptions.rocksdb_options_set_blob_cache(call.change(this), call.use(blobCache, "blobCache"));
             return this;
         }
     }
@@ -2677,7 +2677,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobCompactionReadaheadSize(long blobCompactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.use(this), blobCompactionReadaheadSize);
+            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.change(this), blobCompactionReadaheadSize);
             return this;
         }
     }
@@ -2692,7 +2692,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobCompressionType(CompressionType blobCompressionType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compression_type(call.use(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType").value());
+            COptions.rocksdb_options_set_blob_compression_type(call.change(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType").value());
             return this;
         }
     }
@@ -2707,7 +2707,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobDirectWritePartitions(int blobDirectWritePartitions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_direct_write_partitions(call.use(this), blobDirectWritePartitions);
+            COptions.rocksdb_options_set_blob_direct_write_partitions(call.change(this), blobDirectWritePartitions);
             return this;
         }
     }
@@ -2722,7 +2722,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobFileSize(long blobFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_file_size(call.use(this), blobFileSize);
+            COptions.rocksdb_options_set_blob_file_size(call.change(this), blobFileSize);
             return this;
         }
     }
@@ -2737,7 +2737,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobFileStartingLevel(int blobFileStartingLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_file_starting_level(call.use(this), blobFileStartingLevel);
+            COptions.rocksdb_options_set_blob_file_starting_level(call.change(this), blobFileStartingLevel);
             return this;
         }
     }
@@ -2752,7 +2752,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobGarbageCollectionAgeCutoff(double blobGarbageCollectionAgeCutoff) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.use(this), blobGarbageCollectionAgeCutoff);
+            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.change(this), blobGarbageCollectionAgeCutoff);
             return this;
         }
     }
@@ -2768,7 +2768,7 @@ public final class Options extends RocksObject {
     public Options setBlobGarbageCollectionForceThreshold(
             double blobGarbageCollectionForceThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_force_threshold(call.use(this), blobGarbageCollectionForceThreshold);
+            COptions.rocksdb_options_set_blob_gc_force_threshold(call.change(this), blobGarbageCollectionForceThreshold);
             return this;
         }
     }
@@ -2783,7 +2783,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlockProtectionBytesPerKey(byte blockProtectionBytesPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_block_protection_bytes_per_key(call.use(this), blockProtectionBytesPerKey);
+            COptions.rocksdb_options_set_block_protection_bytes_per_key(call.change(this), blockProtectionBytesPerKey);
             return this;
         }
     }
@@ -2798,7 +2798,7 @@ public final class Options extends RocksObject {
      */
     public Options setBloomLocality(int bloomLocality) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bloom_locality(call.use(this), bloomLocality);
+            COptions.rocksdb_options_set_bloom_locality(call.change(this), bloomLocality);
             return this;
         }
     }
@@ -2818,7 +2818,7 @@ public final class Options extends RocksObject {
     public Options setBottommostCompressionOptions(int windowBits, int level, int strategy,
             int maxDictBytes, boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression_options(call.use(this), windowBits, level, strategy, maxDictBytes, (byte) (enabled ? 1 : 0));
+            COptions.rocksdb_options_set_bottommost_compression_options(call.change(this), windowBits, level, strategy, maxDictBytes, (byte) (enabled ? 1 : 0));
             return this;
         }
     }
@@ -2835,7 +2835,7 @@ public final class Options extends RocksObject {
     public Options setBottommostCompressionOptionsMaxDictBufferBytes(long maxDictBufferBytes,
             boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(call.use(this), maxDictBufferBytes, (byte) (enabled ? 1 : 0));
+            COptions.rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(call.change(this), maxDictBufferBytes, (byte) (enabled ? 1 : 0));
             return this;
         }
     }
@@ -2852,7 +2852,7 @@ public final class Options extends RocksObject {
     public Options setBottommostCompressionOptionsUseZstdDictTrainer(boolean useZstdDictTrainer,
             boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(call.use(this), (byte) (useZstdDictTrainer ? 1 : 0), (byte) (enabled ? 1 : 0));
+            COptions.rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(call.change(this), (byte) (useZstdDictTrainer ? 1 : 0), (byte) (enabled ? 1 : 0));
             return this;
         }
     }
@@ -2869,7 +2869,7 @@ public final class Options extends RocksObject {
     public Options setBottommostCompressionOptionsZstdMaxTrainBytes(int zstdMaxTrainBytes,
             boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(call.use(this), zstdMaxTrainBytes, (byte) (enabled ? 1 : 0));
+            COptions.rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(call.change(this), zstdMaxTrainBytes, (byte) (enabled ? 1 : 0));
             return this;
         }
     }
@@ -2884,7 +2884,7 @@ public final class Options extends RocksObject {
      */
     public Options setBottommostCompressionType(CompressionType bottommostCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression(call.use(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression").value());
+            COptions.rocksdb_options_set_bottommost_compression(call.change(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression").value());
             return this;
         }
     }
@@ -2899,7 +2899,7 @@ public final class Options extends RocksObject {
      */
     public Options setBottommostFileCompactionDelay(int bottommostFileCompactionDelay) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_file_compaction_delay(call.use(this), bottommostFileCompactionDelay);
+            COptions.rocksdb_options_set_bottommost_file_compaction_delay(call.change(this), bottommostFileCompactionDelay);
             return this;
         }
     }
@@ -2914,7 +2914,7 @@ public final class Options extends RocksObject {
      */
     public Options setBytesPerSync(long bytesPerSync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bytes_per_sync(call.use(this), bytesPerSync);
+            COptions.rocksdb_options_set_bytes_per_sync(call.change(this), bytesPerSync);
             return this;
         }
     }
@@ -2930,7 +2930,7 @@ public final class Options extends RocksObject {
     public Options setCfPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(pathValues, "pathValues");
-            COptions.rocksdb_options_set_cf_paths(call.use(this), NativeLists.sized(call.useAll(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_cf_paths(call.change(this), NativeLists.sized(call.useAll(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
             return this;
         }
     }
@@ -2945,7 +2945,7 @@ public final class Options extends RocksObject {
      */
     public Options setColumnFamilyAllowIngestBehind(boolean columnFamilyAllowIngestBehind) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_cf_allow_ingest_behind(call.use(this), (byte) (columnFamilyAllowIngestBehind ? 1 : 0));
+            COptions.rocksdb_options_set_cf_allow_ingest_behind(call.change(this), (byte) (columnFamilyAllowIngestBehind ? 1 : 0));
             return this;
         }
     }
@@ -2960,7 +2960,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_filter(call.use(this), call.use(compactionFilter, "compactionFilter"));
+            COptions.rocksdb_options_set_compaction_filter(call.change(this), call.use(compactionFilter, "compactionFilter"));
             borrow("setCompactionFilter.compactionFilter", compactionFilter);
             return this;
         }
@@ -2976,7 +2976,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionFilterFactory(CompactionFilterFactory compactionFilterFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_filter_factory(call.use(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory"));
+            COptions.rocksdb_options_set_compaction_filter_factory(call.change(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory"));
             call.handOver();
             return this;
         }
@@ -2992,7 +2992,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionOptionsFIFO(CompactionOptionsFIFO fifo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_fifo_compaction_options(call.use(this), call.use(fifo, "fifo"));
+            COptions.rocksdb_options_set_fifo_compaction_options(call.change(this), call.use(fifo, "fifo"));
             return this;
         }
     }
@@ -3008,7 +3008,7 @@ public final class Options extends RocksObject {
     public Options setCompactionOptionsUniversal(
             CompactionOptionsUniversal compactionOptionsUniversal) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_universal_compaction_options(call.use(this), call.use(compactionOptionsUniversal, "compactionOptionsUniversal"));
+            COptions.rocksdb_options_set_universal_compaction_options(call.change(this), call.use(compactionOptionsUniversal, "compactionOptionsUniversal"));
             return this;
         }
     }
@@ -3023,7 +3023,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionPriority(CompactionPriority compactionPri) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_pri(call.use(this), Objects.requireNonNull(compactionPri, "compactionPri").value());
+            COptions.rocksdb_options_set_compaction_pri(call.change(this), Objects.requireNonNull(compactionPri, "compactionPri").value());
             return this;
         }
     }
@@ -3038,7 +3038,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionReadaheadSize(long value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_compaction_readahead_size(call.use(this), value);
+            COptions.rocksdb_options_compaction_readahead_size(call.change(this), value);
             return this;
         }
     }
@@ -3053,7 +3053,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionService(CompactionService service) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_service(call.use(this), call.transfer(service, "service", "Options.setCompactionService"));
+            COptions.rocksdb_options_set_compaction_service(call.change(this), call.transfer(service, "service", "Options.setCompactionService"));
             call.handOver();
             return this;
         }
@@ -3069,7 +3069,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionStyle(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_style(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            COptions.rocksdb_options_set_compaction_style(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
             return this;
         }
     }
@@ -3084,7 +3084,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionVerifyRecordCount(boolean compactionVerifyRecordCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_verify_record_count(call.use(this), (byte) (compactionVerifyRecordCount ? 1 : 0));
+            COptions.rocksdb_options_set_compaction_verify_record_count(call.change(this), (byte) (compactionVerifyRecordCount ? 1 : 0));
             return this;
         }
     }
@@ -3099,7 +3099,7 @@ public final class Options extends RocksObject {
      */
     public Options setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_comparator(call.use(this), call.use(comparator, "comparator"));
+            COptions.rocksdb_options_set_comparator(call.change(this), call.use(comparator, "comparator"));
             borrow("setComparator.comparator", comparator);
             return this;
         }
@@ -3119,7 +3119,7 @@ public final class Options extends RocksObject {
     public Options setCompressionOptions(int windowBits, int level, int strategy,
             int maxDictBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options(call.use(this), windowBits, level, strategy, maxDictBytes);
+            COptions.rocksdb_options_set_compression_options(call.change(this), windowBits, level, strategy, maxDictBytes);
             return this;
         }
     }
@@ -3135,7 +3135,7 @@ public final class Options extends RocksObject {
     public Options setCompressionOptionsMaxDictBufferBytes(
             long compressionOptionsMaxDictBufferBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_max_dict_buffer_bytes(call.use(this), compressionOptionsMaxDictBufferBytes);
+            COptions.rocksdb_options_set_compression_options_max_dict_buffer_bytes(call.change(this), compressionOptionsMaxDictBufferBytes);
             return this;
         }
     }
@@ -3150,7 +3150,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompressionOptionsParallelThreads(int compressionOptionsParallelThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_parallel_threads(call.use(this), compressionOptionsParallelThreads);
+            COptions.rocksdb_options_set_compression_options_parallel_threads(call.change(this), compressionOptionsParallelThreads);
             return this;
         }
     }
@@ -3166,7 +3166,7 @@ public final class Options extends RocksObject {
     public Options setCompressionOptionsUseZstdDictTrainer(
             boolean compressionOptionsUseZstdDictTrainer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_use_zstd_dict_trainer(call.use(this), (byte) (compressionOptionsUseZstdDictTrainer ? 1 : 0));
+            COptions.rocksdb_options_set_compression_options_use_zstd_dict_trainer(call.change(this), (byte) (compressionOptionsUseZstdDictTrainer ? 1 : 0));
             return this;
         }
     }
@@ -3181,7 +3181,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompressionOptionsZstdMaxTrainBytes(int compressionOptionsZstdMaxTrainBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_zstd_max_train_bytes(call.use(this), compressionOptionsZstdMaxTrainBytes);
+            COptions.rocksdb_options_set_compression_options_zstd_max_train_bytes(call.change(this), compressionOptionsZstdMaxTrainBytes);
             return this;
         }
     }
@@ -3197,7 +3197,7 @@ public final class Options extends RocksObject {
     public Options setCompressionPerLevel(List<CompressionType> levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
-            COptions.rocksdb_options_set_compression_per_level(call.use(this), NativeLists.sized(NativeLists.ints(call, levelValues.stream().mapToInt(CompressionType::value).toArray()), 4L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_compression_per_level(call.change(this), NativeLists.sized(NativeLists.ints(call, levelValues.stream().mapToInt(CompressionType::value).toArray()), 4L * nativeCount2), nativeCount2);
             return this;
         }
     }
@@ -3212,7 +3212,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompressionType(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression(call.use(this), Objects.requireNonNull(compression, "compression").value());
+            COptions.rocksdb_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression").value());
             return this;
         }
     }
@@ -3227,7 +3227,7 @@ public final class Options extends RocksObject {
      */
     public Options setCreateIfMissing(boolean createIfMissing) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_create_if_missing(call.use(this), (byte) (createIfMissing ? 1 : 0));
+            COptions.rocksdb_options_set_create_if_missing(call.change(this), (byte) (createIfMissing ? 1 : 0));
             return this;
         }
     }
@@ -3242,7 +3242,7 @@ public final class Options extends RocksObject {
      */
     public Options setCreateMissingColumnFamilies(boolean createMissingColumnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_create_missing_column_families(call.use(this), (byte) (createMissingColumnFamilies ? 1 : 0));
+            COptions.rocksdb_options_set_create_missing_column_families(call.change(this), (byte) (createMissingColumnFamilies ? 1 : 0));
             return this;
         }
     }
@@ -3257,7 +3257,7 @@ public final class Options extends RocksObject {
      */
     public Options setDailyOffpeakTimeUTC(String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_daily_offpeak_time_utc(call.use(this), call.string(value, "value"));
+            COptions.rocksdb_options_set_daily_offpeak_time_utc(call.change(this), call.string(value, "value"));
             return this;
         }
     }
@@ -3272,7 +3272,7 @@ public final class Options extends RocksObject {
      */
     public Options setDbHostId(String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_db_host_id(call.use(this), call.string(value, "value"));
+            COptions.rocksdb_options_set_db_host_id(call.change(this), call.string(value, "value"));
             return this;
         }
     }
@@ -3287,7 +3287,7 @@ public final class Options extends RocksObject {
      */
     public Options setDbLogDir(String dbLogDir) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_db_log_dir(call.use(this), call.string(dbLogDir, "dbLogDir"));
+            COptions.rocksdb_options_set_db_log_dir(call.change(this), call.string(dbLogDir, "dbLogDir"));
             return this;
         }
     }
@@ -3303,7 +3303,7 @@ public final class Options extends RocksObject {
     public Options setDbPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(pathValues, "pathValues");
-            COptions.rocksdb_options_set_db_paths(call.use(this), NativeLists.sized(call.useAll(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_db_paths(call.change(this), NativeLists.sized(call.useAll(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
             return this;
         }
     }
@@ -3318,7 +3318,7 @@ public final class Options extends RocksObject {
      */
     public Options setDbWriteBufferSize(long dbWriteBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_db_write_buffer_size(call.use(this), dbWriteBufferSize);
+            COptions.rocksdb_options_set_db_write_buffer_size(call.change(this), dbWriteBufferSize);
             return this;
         }
     }
@@ -3333,7 +3333,7 @@ public final class Options extends RocksObject {
      */
     public Options setDefaultTemperature(Temperature defaultTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_temperature(call.use(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature").value());
+            COptions.rocksdb_options_set_default_temperature(call.change(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature").value());
             return this;
         }
     }
@@ -3348,7 +3348,7 @@ public final class Options extends RocksObject {
      */
     public Options setDefaultWriteTemperature(Temperature defaultWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_write_temperature(call.use(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature").value());
+            COptions.rocksdb_options_set_default_write_temperature(call.change(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature").value());
             return this;
         }
     }
@@ -3363,7 +3363,7 @@ public final class Options extends RocksObject {
      */
     public Options setDelayedWriteRate(long delayedWriteRate) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_delayed_write_rate(call.use(this), delayedWriteRate);
+            COptions.rocksdb_options_set_delayed_write_rate(call.change(this), delayedWriteRate);
             return this;
         }
     }
@@ -3378,7 +3378,7 @@ public final class Options extends RocksObject {
      */
     public Options setDeleteObsoleteFilesPeriodMicros(long deleteObsoleteFilesPeriodMicros) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_delete_obsolete_files_period_micros(call.use(this), deleteObsoleteFilesPeriodMicros);
+            COptions.rocksdb_options_set_delete_obsolete_files_period_micros(call.change(this), deleteObsoleteFilesPeriodMicros);
             return this;
         }
     }
@@ -3393,7 +3393,7 @@ public final class Options extends RocksObject {
      */
     public Options setDisableAutoCompactions(boolean disableAutoCompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_disable_auto_compactions(call.use(this), disableAutoCompactions ? 1 : 0);
+            COptions.rocksdb_options_set_disable_auto_compactions(call.change(this), disableAutoCompactions ? 1 : 0);
             return this;
         }
     }
@@ -3408,7 +3408,7 @@ public final class Options extends RocksObject {
      */
     public Options setDisallowMemtableWrites(boolean disallowMemtableWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_disallow_memtable_writes(call.use(this), (byte) (disallowMemtableWrites ? 1 : 0));
+            COptions.rocksdb_options_set_disallow_memtable_writes(call.change(this), (byte) (disallowMemtableWrites ? 1 : 0));
             return this;
         }
     }
@@ -3423,7 +3423,7 @@ public final class Options extends RocksObject {
      */
     public Options setDumpMallocStats(boolean dumpMallocStats) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_dump_malloc_stats(call.use(this), (byte) (dumpMallocStats ? 1 : 0));
+            COptions.rocksdb_options_set_dump_malloc_stats(call.change(this), (byte) (dumpMallocStats ? 1 : 0));
             return this;
         }
     }
@@ -3438,7 +3438,7 @@ public final class Options extends RocksObject {
      */
     public Options setEnableBlobDirectWrite(boolean enableBlobDirectWrite) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_blob_direct_write(call.use(this), (byte) (enableBlobDirectWrite ? 1 : 0));
+            COptions.rocksdb_options_set_enable_blob_direct_write(call.change(this), (byte) (enableBlobDirectWrite ? 1 : 0));
             return this;
         }
     }
@@ -3453,7 +3453,7 @@ public final class Options extends RocksObject {
      */
     public Options setEnableBlobFiles(boolean enableBlobFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_blob_files(call.use(this), (byte) (enableBlobFiles ? 1 : 0));
+            COptions.rocksdb_options_set_enable_blob_files(call.change(this), (byte) (enableBlobFiles ? 1 : 0));
             return this;
         }
     }
@@ -3468,7 +3468,7 @@ public final class Options extends RocksObject {
      */
     public Options setEnableBlobGarbageCollection(boolean enableBlobGarbageCollection) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_blob_gc(call.use(this), (byte) (enableBlobGarbageCollection ? 1 : 0));
+            COptions.rocksdb_options_set_enable_blob_gc(call.change(this), (byte) (enableBlobGarbageCollection ? 1 : 0));
             return this;
         }
     }
@@ -3483,7 +3483,7 @@ public final class Options extends RocksObject {
      */
     public Options setEnablePipelinedWrite(boolean enablePipelinedWrite) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_pipelined_write(call.use(this), (byte) (enablePipelinedWrite ? 1 : 0));
+            COptions.rocksdb_options_set_enable_pipelined_write(call.change(this), (byte) (enablePipelinedWrite ? 1 : 0));
             return this;
         }
     }
@@ -3498,7 +3498,7 @@ public final class Options extends RocksObject {
      */
     public Options setEnableThreadTracking(boolean enableThreadTracking) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_thread_tracking(call.use(this), (byte) (enableThreadTracking ? 1 : 0));
+            COptions.rocksdb_options_set_enable_thread_tracking(call.change(this), (byte) (enableThreadTracking ? 1 : 0));
             return this;
         }
     }
@@ -3513,7 +3513,7 @@ public final class Options extends RocksObject {
      */
     public Options setEnableWriteThreadAdaptiveYield(boolean enableWriteThreadAdaptiveYield) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_write_thread_adaptive_yield(call.use(this), (byte) (enableWriteThreadAdaptiveYield ? 1 : 0));
+            COptions.rocksdb_options_set_enable_write_thread_adaptive_yield(call.change(this), (byte) (enableWriteThreadAdaptiveYield ? 1 : 0));
             return this;
         }
     }
@@ -3528,7 +3528,7 @@ public final class Options extends RocksObject {
      */
     public Options setEnforceSingleDelContracts(boolean enforceSingleDelContracts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enforce_single_del_contracts(call.use(this), (byte) (enforceSingleDelContracts ? 1 : 0));
+            COptions.rocksdb_options_set_enforce_single_del_contracts(call.change(this), (byte) (enforceSingleDelContracts ? 1 : 0));
             return this;
         }
     }
@@ -3544,7 +3544,7 @@ public final class Options extends RocksObject {
     public Options setEnforceWriteBufferManagerDuringRecovery(
             boolean enforceWriteBufferManagerDuringRecovery) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enforce_write_buffer_manager_during_recovery(call.use(this), (byte) (enforceWriteBufferManagerDuringRecovery ? 1 : 0));
+            COptions.rocksdb_options_set_enforce_write_buffer_manager_during_recovery(call.change(this), (byte) (enforceWriteBufferManagerDuringRecovery ? 1 : 0));
             return this;
         }
     }
@@ -3559,7 +3559,7 @@ public final class Options extends RocksObject {
      */
     public Options setEnv(@Nullable Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_env(call.use(this), call.useOrNull(env));
+            COptions.rocksdb_options_set_env(call.change(this), call.useOrNull(env));
             borrow("setEnv.env", env);
             return this;
         }
@@ -3575,7 +3575,7 @@ public final class Options extends RocksObject {
      */
     public Options setErrorIfExists(boolean errorIfExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_error_if_exists(call.use(this), (byte) (errorIfExists ? 1 : 0));
+            COptions.rocksdb_options_set_error_if_exists(call.change(this), (byte) (errorIfExists ? 1 : 0));
             return this;
         }
     }
@@ -3590,7 +3590,7 @@ public final class Options extends RocksObject {
      */
     public Options setExperimentalMempurgeThreshold(double experimentalMempurgeThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_experimental_mempurge_threshold(call.use(this), experimentalMempurgeThreshold);
+            COptions.rocksdb_options_set_experimental_mempurge_threshold(call.change(this), experimentalMempurgeThreshold);
             return this;
         }
     }
@@ -3605,7 +3605,7 @@ public final class Options extends RocksObject {
      */
     public Options setFastSstOpen(boolean fastSstOpen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_fast_sst_open(call.use(this), (byte) (fastSstOpen ? 1 : 0));
+            COptions.rocksdb_options_set_fast_sst_open(call.change(this), (byte) (fastSstOpen ? 1 : 0));
             return this;
         }
     }
@@ -3620,7 +3620,7 @@ public final class Options extends RocksObject {
      */
     public Options setFileChecksumGenFactory(FileChecksumGenFactory fileChecksumGenFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_file_checksum_gen_factory(call.use(this), call.use(fileChecksumGenFactory, "fileChecksumGenFactory"));
+            COptions.rocksdb_options_set_file_checksum_gen_factory(call.change(this), call.use(fileChecksumGenFactory, "fileChecksumGenFactory"));
             return this;
         }
     }
@@ -3635,7 +3635,7 @@ public final class Options extends RocksObject {
      */
     public Options setFlushVerifyMemtableCount(boolean flushVerifyMemtableCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_flush_verify_memtable_count(call.use(this), (byte) (flushVerifyMemtableCount ? 1 : 0));
+            COptions.rocksdb_options_set_flush_verify_memtable_count(call.change(this), (byte) (flushVerifyMemtableCount ? 1 : 0));
             return this;
         }
     }
@@ -3650,7 +3650,7 @@ public final class Options extends RocksObject {
      */
     public Options setFollowerCatchupRetryCount(long followerCatchupRetryCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_follower_catchup_retry_count(call.use(this), followerCatchupRetryCount);
+            COptions.rocksdb_options_set_follower_catchup_retry_count(call.change(this), followerCatchupRetryCount);
             return this;
         }
     }
@@ -3665,7 +3665,7 @@ public final class Options extends RocksObject {
      */
     public Options setFollowerCatchupRetryWaitMs(long followerCatchupRetryWaitMs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_follower_catchup_retry_wait_ms(call.use(this), followerCatchupRetryWaitMs);
+            COptions.rocksdb_options_set_follower_catchup_retry_wait_ms(call.change(this), followerCatchupRetryWaitMs);
             return this;
         }
     }
@@ -3680,7 +3680,7 @@ public final class Options extends RocksObject {
      */
     public Options setFollowerRefreshCatchupPeriodMs(long followerRefreshCatchupPeriodMs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_follower_refresh_catchup_period_ms(call.use(this), followerRefreshCatchupPeriodMs);
+            COptions.rocksdb_options_set_follower_refresh_catchup_period_ms(call.change(this), followerRefreshCatchupPeriodMs);
             return this;
         }
     }
@@ -3695,7 +3695,7 @@ public final class Options extends RocksObject {
      */
     public Options setForceConsistencyChecks(boolean forceConsistencyChecks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_force_consistency_checks(call.use(this), (byte) (forceConsistencyChecks ? 1 : 0));
+            COptions.rocksdb_options_set_force_consistency_checks(call.change(this), (byte) (forceConsistencyChecks ? 1 : 0));
             return this;
         }
     }
@@ -3710,7 +3710,7 @@ public final class Options extends RocksObject {
      */
     public Options setHardPendingCompactionBytesLimit(long hardPendingCompactionBytesLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hard_pending_compaction_bytes_limit(call.use(this), hardPendingCompactionBytesLimit);
+            COptions.rocksdb_options_set_hard_pending_compaction_bytes_limit(call.change(this), hardPendingCompactionBytesLimit);
             return this;
         }
     }
@@ -3725,7 +3725,7 @@ public final class Options extends RocksObject {
      */
     public Options setHashLinkListRep(long hashLinkListRep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_link_list_rep(call.use(this), hashLinkListRep);
+            COptions.rocksdb_options_set_hash_link_list_rep(call.change(this), hashLinkListRep);
             return this;
         }
     }
@@ -3742,7 +3742,7 @@ public final class Options extends RocksObject {
      */
     public Options setHashSkipListRep(long bucketCount, int height, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_skip_list_rep(call.use(this), Call.inRange(bucketCount, 1L, Long.MAX_VALUE, "bucketCount"), height, branchingFactor);
+            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Call.inRange(bucketCount, 1L, Long.MAX_VALUE, "bucketCount"), height, branchingFactor);
             return this;
         }
     }
@@ -3757,7 +3757,7 @@ public final class Options extends RocksObject {
      */
     public Options setIncreaseParallelism(int totalThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_increase_parallelism(call.use(this), Call.inRange(totalThreads, 1, 1024, "totalThreads"));
+            COptions.rocksdb_options_increase_parallelism(call.change(this), Call.inRange(totalThreads, 1, 1024, "totalThreads"));
             return this;
         }
     }
@@ -3772,7 +3772,7 @@ public final class Options extends RocksObject {
      */
     public Options setInfoLogLevel(InfoLogLevel infoLogLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_info_log_level(call.use(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel").value());
+            COptions.rocksdb_options_set_info_log_level(call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel").value());
             return this;
         }
     }
@@ -3787,7 +3787,7 @@ public final class Options extends RocksObject {
      */
     public Options setInplaceUpdateNumLocks(long inplaceUpdateNumLocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_inplace_update_num_locks(call.use(this), inplaceUpdateNumLocks);
+            COptions.rocksdb_options_set_inplace_update_num_locks(call.change(this), inplaceUpdateNumLocks);
             return this;
         }
     }
@@ -3802,7 +3802,7 @@ public final class Options extends RocksObject {
      */
     public Options setInplaceUpdateSupport(boolean inplaceUpdateSupport) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_inplace_update_support(call.use(this), (byte) (inplaceUpdateSupport ? 1 : 0));
+            COptions.rocksdb_options_set_inplace_update_support(call.change(this), (byte) (inplaceUpdateSupport ? 1 : 0));
             return this;
         }
     }
@@ -3817,7 +3817,7 @@ public final class Options extends RocksObject {
      */
     public Options setIsFdCloseOnExec(boolean isFdCloseOnExec) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_is_fd_close_on_exec(call.use(this), (byte) (isFdCloseOnExec ? 1 : 0));
+            COptions.rocksdb_options_set_is_fd_close_on_exec(call.change(this), (byte) (isFdCloseOnExec ? 1 : 0));
             return this;
         }
     }
@@ -3832,7 +3832,7 @@ public final class Options extends RocksObject {
      */
     public Options setKeepLogFileNum(long keepLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_keep_log_file_num(call.use(this), keepLogFileNum);
+            COptions.rocksdb_options_set_keep_log_file_num(call.change(this), keepLogFileNum);
             return this;
         }
     }
@@ -3847,7 +3847,7 @@ public final class Options extends RocksObject {
      */
     public Options setLastLevelTemperature(Temperature lastLevelTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_last_level_temperature(call.use(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature").value());
+            COptions.rocksdb_options_set_last_level_temperature(call.change(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature").value());
             return this;
         }
     }
@@ -3862,7 +3862,7 @@ public final class Options extends RocksObject {
      */
     public Options setLevel0FileNumCompactionTrigger(int level0FileNumCompactionTrigger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_level0_file_num_compaction_trigger(call.use(this), level0FileNumCompactionTrigger);
+            COptions.rocksdb_options_set_level0_file_num_compaction_trigger(call.change(this), level0FileNumCompactionTrigger);
             return this;
         }
     }
@@ -3877,7 +3877,7 @@ public final class Options extends RocksObject {
      */
     public Options setLevel0SlowdownWritesTrigger(int level0SlowdownWritesTrigger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_level0_slowdown_writes_trigger(call.use(this), level0SlowdownWritesTrigger);
+            COptions.rocksdb_options_set_level0_slowdown_writes_trigger(call.change(this), level0SlowdownWritesTrigger);
             return this;
         }
     }
@@ -3892,7 +3892,7 @@ public final class Options extends RocksObject {
      */
     public Options setLevel0StopWritesTrigger(int level0StopWritesTrigger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_level0_stop_writes_trigger(call.use(this), level0StopWritesTrigger);
+            COptions.rocksdb_options_set_level0_stop_writes_trigger(call.change(this), level0StopWritesTrigger);
             return this;
         }
     }
@@ -3907,7 +3907,7 @@ public final class Options extends RocksObject {
      */
     public Options setLevelCompactionDynamicLevelBytes(boolean levelCompactionDynamicLevelBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_level_compaction_dynamic_level_bytes(call.use(this), (byte) (levelCompactionDynamicLevelBytes ? 1 : 0));
+            COptions.rocksdb_options_set_level_compaction_dynamic_level_bytes(call.change(this), (byte) (levelCompactionDynamicLevelBytes ? 1 : 0));
             return this;
         }
     }
@@ -3922,7 +3922,7 @@ public final class Options extends RocksObject {
      */
     public Options setLogFileTimeToRoll(long logFileTimeToRoll) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_log_file_time_to_roll(call.use(this), logFileTimeToRoll);
+            COptions.rocksdb_options_set_log_file_time_to_roll(call.change(this), logFileTimeToRoll);
             return this;
         }
     }
@@ -3937,7 +3937,7 @@ public final class Options extends RocksObject {
      */
     public Options setLogReadaheadSize(long logReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_log_readahead_size(call.use(this), logReadaheadSize);
+            COptions.rocksdb_options_set_log_readahead_size(call.change(this), logReadaheadSize);
             return this;
         }
     }
@@ -3952,7 +3952,7 @@ public final class Options extends RocksObject {
      */
     public Options setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_info_log(call.use(this), call.use(logger, "logger"));
+            COptions.rocksdb_options_set_info_log(call.change(this), call.use(logger, "logger"));
             borrow("setLogger.logger", logger);
             return this;
         }
@@ -3968,7 +3968,7 @@ public final class Options extends RocksObject {
      */
     public Options setLowestUsedCacheTier(CacheTier lowestUsedCacheTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_lowest_used_cache_tier(call.use(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier").value());
+            COptions.rocksdb_options_set_lowest_used_cache_tier(call.change(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier").value());
             return this;
         }
     }
@@ -3983,7 +3983,7 @@ public final class Options extends RocksObject {
      */
     public Options setManifestPreallocationSize(long manifestPreallocationSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_manifest_preallocation_size(call.use(this), manifestPreallocationSize);
+            COptions.rocksdb_options_set_manifest_preallocation_size(call.change(this), manifestPreallocationSize);
             return this;
         }
     }
@@ -3998,7 +3998,7 @@ public final class Options extends RocksObject {
      */
     public Options setManualWalFlush(boolean manualWalFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_manual_wal_flush(call.use(this), (byte) (manualWalFlush ? 1 : 0));
+            COptions.rocksdb_options_set_manual_wal_flush(call.change(this), (byte) (manualWalFlush ? 1 : 0));
             return this;
         }
     }
@@ -4013,7 +4013,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBackgroundCompactions(int maxBackgroundCompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_compactions(call.use(this), maxBackgroundCompactions);
+            COptions.rocksdb_options_set_max_background_compactions(call.change(this), maxBackgroundCompactions);
             return this;
         }
     }
@@ -4028,7 +4028,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBackgroundFlushes(int maxBackgroundFlushes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_flushes(call.use(this), maxBackgroundFlushes);
+            COptions.rocksdb_options_set_max_background_flushes(call.change(this), maxBackgroundFlushes);
             return this;
         }
     }
@@ -4043,7 +4043,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBackgroundJobs(int maxBackgroundJobs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_jobs(call.use(this), maxBackgroundJobs);
+            COptions.rocksdb_options_set_max_background_jobs(call.change(this), maxBackgroundJobs);
             return this;
         }
     }
@@ -4058,7 +4058,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBgErrorResumeCount(int maxBgerrorResumeCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_bgerror_resume_count(call.use(this), maxBgerrorResumeCount);
+            COptions.rocksdb_options_set_max_bgerror_resume_count(call.change(this), maxBgerrorResumeCount);
             return this;
         }
     }
@@ -4073,7 +4073,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBytesForLevelBase(long maxBytesForLevelBase) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_bytes_for_level_base(call.use(this), maxBytesForLevelBase);
+            COptions.rocksdb_options_set_max_bytes_for_level_base(call.change(this), maxBytesForLevelBase);
             return this;
         }
     }
@@ -4088,7 +4088,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBytesForLevelMultiplier(double maxBytesForLevelMultiplier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.use(this), maxBytesForLevelMultiplier);
+            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.change(this), maxBytesForLevelMultiplier);
             return this;
         }
     }
@@ -4104,7 +4104,7 @@ public final class Options extends RocksObject {
     public Options setMaxBytesForLevelMultiplierAdditional(int[] levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
-            COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(call.use(this), NativeLists.ints(call, levelValues), nativeCount2);
+            COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(call.change(this), NativeLists.ints(call, levelValues), nativeCount2);
             return this;
         }
     }
@@ -4119,7 +4119,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxCompactionBytes(long maxCompactionBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_compaction_bytes(call.use(this), maxCompactionBytes);
+            COptions.rocksdb_options_set_max_compaction_bytes(call.change(this), maxCompactionBytes);
             return this;
         }
     }
@@ -4134,7 +4134,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxCompactionTriggerWakeupSeconds(long maxCompactionTriggerWakeupSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_compaction_trigger_wakeup_seconds(call.use(this), maxCompactionTriggerWakeupSeconds);
+            COptions.rocksdb_options_set_max_compaction_trigger_wakeup_seconds(call.change(this), maxCompactionTriggerWakeupSeconds);
             return this;
         }
     }
@@ -4149,7 +4149,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxFileOpeningThreads(int maxFileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_file_opening_threads(call.use(this), maxFileOpeningThreads);
+            COptions.rocksdb_options_set_max_file_opening_threads(call.change(this), maxFileOpeningThreads);
             return this;
         }
     }
@@ -4164,7 +4164,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxLogFileSize(long maxLogFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_log_file_size(call.use(this), maxLogFileSize);
+            COptions.rocksdb_options_set_max_log_file_size(call.change(this), maxLogFileSize);
             return this;
         }
     }
@@ -4179,7 +4179,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxManifestFileSize(long maxManifestFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_manifest_file_size(call.use(this), maxManifestFileSize);
+            COptions.rocksdb_options_set_max_manifest_file_size(call.change(this), maxManifestFileSize);
             return this;
         }
     }
@@ -4194,7 +4194,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxManifestSpaceAmpPct(int maxManifestSpaceAmpPct) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_manifest_space_amp_pct(call.use(this), maxManifestSpaceAmpPct);
+            COptions.rocksdb_options_set_max_manifest_space_amp_pct(call.change(this), maxManifestSpaceAmpPct);
             return this;
         }
     }
@@ -4209,7 +4209,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxOpenFiles(int maxOpenFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_open_files(call.use(this), maxOpenFiles);
+            COptions.rocksdb_options_set_max_open_files(call.change(this), maxOpenFiles);
             return this;
         }
     }
@@ -4224,7 +4224,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxSequentialSkipInIterations(long maxSequentialSkipInIterations) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_sequential_skip_in_iterations(call.use(this), maxSequentialSkipInIterations);
+            COptions.rocksdb_options_set_max_sequential_skip_in_iterations(call.change(this), maxSequentialSkipInIterations);
             return this;
         }
     }
@@ -4239,7 +4239,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_subcompactions(call.use(this), maxSubcompactions);
+            COptions.rocksdb_options_set_max_subcompactions(call.change(this), maxSubcompactions);
             return this;
         }
     }
@@ -4254,7 +4254,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxSuccessiveMerges(long maxSuccessiveMerges) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_successive_merges(call.use(this), maxSuccessiveMerges);
+            COptions.rocksdb_options_set_max_successive_merges(call.change(this), maxSuccessiveMerges);
             return this;
         }
     }
@@ -4269,7 +4269,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxTotalWalSize(long maxTotalWalSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_total_wal_size(call.use(this), maxTotalWalSize);
+            COptions.rocksdb_options_set_max_total_wal_size(call.change(this), maxTotalWalSize);
             return this;
         }
     }
@@ -4284,7 +4284,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxWriteBatchGroupSizeBytes(long maxWriteBatchGroupSizeBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_write_batch_group_size_bytes(call.use(this), maxWriteBatchGroupSizeBytes);
+            COptions.rocksdb_options_set_max_write_batch_group_size_bytes(call.change(this), maxWriteBatchGroupSizeBytes);
             return this;
         }
     }
@@ -4299,7 +4299,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxWriteBufferNumber(int maxWriteBufferNumber) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_write_buffer_number(call.use(this), maxWriteBufferNumber);
+            COptions.rocksdb_options_set_max_write_buffer_number(call.change(this), maxWriteBufferNumber);
             return this;
         }
     }
@@ -4314,7 +4314,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxWriteBufferSizeToMaintain(long maxWriteBufferSizeToMaintain) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_write_buffer_size_to_maintain(call.use(this), maxWriteBufferSizeToMaintain);
+            COptions.rocksdb_options_set_max_write_buffer_size_to_maintain(call.change(this), maxWriteBufferSizeToMaintain);
             return this;
         }
     }
@@ -4329,7 +4329,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtableAvgOpScanFlushTrigger(int memtableAvgOpScanFlushTrigger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_avg_op_scan_flush_trigger(call.use(this), memtableAvgOpScanFlushTrigger);
+            COptions.rocksdb_options_set_memtable_avg_op_scan_flush_trigger(call.change(this), memtableAvgOpScanFlushTrigger);
             return this;
         }
     }
@@ -4344,7 +4344,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtableBatchLookupOptimization(boolean memtableBatchLookupOptimization) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_batch_lookup_optimization(call.use(this), (byte) (memtableBatchLookupOptimization ? 1 : 0));
+            COptions.rocksdb_options_set_memtable_batch_lookup_optimization(call.change(this), (byte) (memtableBatchLookupOptimization ? 1 : 0));
             return this;
         }
     }
@@ -4359,7 +4359,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtableHugePageSize(long memtableHugePageSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_huge_page_size(call.use(this), memtableHugePageSize);
+            COptions.rocksdb_options_set_memtable_huge_page_size(call.change(this), memtableHugePageSize);
             return this;
         }
     }
@@ -4374,7 +4374,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtableMaxRangeDeletions(int memtableMaxRangeDeletions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_max_range_deletions(call.use(this), memtableMaxRangeDeletions);
+            COptions.rocksdb_options_set_memtable_max_range_deletions(call.change(this), memtableMaxRangeDeletions);
             return this;
         }
     }
@@ -4389,7 +4389,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtableOpScanFlushTrigger(int memtableOpScanFlushTrigger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_op_scan_flush_trigger(call.use(this), memtableOpScanFlushTrigger);
+            COptions.rocksdb_options_set_memtable_op_scan_flush_trigger(call.change(this), memtableOpScanFlushTrigger);
             return this;
         }
     }
@@ -4404,7 +4404,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtablePrefixBloomSizeRatio(double memtablePrefixBloomSizeRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.use(this), memtablePrefixBloomSizeRatio);
+            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.change(this), memtablePrefixBloomSizeRatio);
             return this;
         }
     }
@@ -4419,7 +4419,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtableProtectionBytesPerKey(int memtableProtectionBytesPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_protection_bytes_per_key(call.use(this), memtableProtectionBytesPerKey);
+            COptions.rocksdb_options_set_memtable_protection_bytes_per_key(call.change(this), memtableProtectionBytesPerKey);
             return this;
         }
     }
@@ -4433,7 +4433,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtableVectorRep() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_vector_rep(call.use(this));
+            COptions.rocksdb_options_set_memtable_vector_rep(call.change(this));
             return this;
         }
     }
@@ -4449,7 +4449,7 @@ public final class Options extends RocksObject {
     public Options setMemtableVerifyPerKeyChecksumOnSeek(
             boolean memtableVerifyPerKeyChecksumOnSeek) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(call.use(this), (byte) (memtableVerifyPerKeyChecksumOnSeek ? 1 : 0));
+            COptions.rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(call.change(this), (byte) (memtableVerifyPerKeyChecksumOnSeek ? 1 : 0));
             return this;
         }
     }
@@ -4464,7 +4464,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtableWholeKeyFiltering(boolean memtableWholeKeyFiltering) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_whole_key_filtering(call.use(this), (byte) (memtableWholeKeyFiltering ? 1 : 0));
+            COptions.rocksdb_options_set_memtable_whole_key_filtering(call.change(this), (byte) (memtableWholeKeyFiltering ? 1 : 0));
             return this;
         }
     }
@@ -4479,7 +4479,7 @@ public final class Options extends RocksObject {
      */
     public Options setMergeOperator(MergeOperator mergeOperator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_merge_operator(call.use(this), call.transfer(mergeOperator, "mergeOperator", "Options.setMergeOperator"));
+            COptions.rocksdb_options_set_merge_operator(call.change(this), call.transfer(mergeOperator, "mergeOperator", "Options.setMergeOperator"));
             call.handOver();
             return this;
         }
@@ -4495,7 +4495,7 @@ public final class Options extends RocksObject {
      */
     public Options setMetadataWriteTemperature(Temperature metadataWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_metadata_write_temperature(call.use(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature").value());
+            COptions.rocksdb_options_set_metadata_write_temperature(call.change(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature").value());
             return this;
         }
     }
@@ -4510,7 +4510,7 @@ public final class Options extends RocksObject {
      */
     public Options setMinBlobSize(long minBlobSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_blob_size(call.use(this), minBlobSize);
+            COptions.rocksdb_options_set_min_blob_size(call.change(this), minBlobSize);
             return this;
         }
     }
@@ -4525,7 +4525,7 @@ public final class Options extends RocksObject {
      */
     public Options setMinLevelToCompress(int minLevelToCompress) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_level_to_compress(call.use(this), Call.inRange(minLevelToCompress, Integer.MIN_VALUE, COptions.rocksdb_options_get_num_levels(call.use(this)), "minLevelToCompress"));
+            COptions.rocksdb_options_set_min_level_to_compress(call.change(this), Call.inRange(minLevelToCompress, Integer.MIN_VALUE, COptions.rocksdb_options_get_num_levels(call.use(this)), "minLevelToCompress"));
             return this;
         }
     }
@@ -4540,7 +4540,7 @@ public final class Options extends RocksObject {
      */
     public Options setMinTombstonesForRangeConversion(int minTombstonesForRangeConversion) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(call.use(this), minTombstonesForRangeConversion);
+            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(call.change(this), minTombstonesForRangeConversion);
             return this;
         }
     }
@@ -4555,7 +4555,7 @@ public final class Options extends RocksObject {
      */
     public Options setMinWriteBufferNumberToMerge(int minWriteBufferNumberToMerge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_write_buffer_number_to_merge(call.use(this), minWriteBufferNumberToMerge);
+            COptions.rocksdb_options_set_min_write_buffer_number_to_merge(call.change(this), minWriteBufferNumberToMerge);
             return this;
         }
     }
@@ -4570,7 +4570,7 @@ public final class Options extends RocksObject {
      */
     public Options setNumLevels(int numLevels) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_num_levels(call.use(this), Call.inRange(numLevels, 1, Integer.MAX_VALUE, "numLevels"));
+            COptions.rocksdb_options_set_num_levels(call.change(this), Call.inRange(numLevels, 1, Integer.MAX_VALUE, "numLevels"));
             return this;
         }
     }
@@ -4585,7 +4585,7 @@ public final class Options extends RocksObject {
      */
     public Options setOpenFilesAsync(boolean openFilesAsync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_open_files_async(call.use(this), (byte) (openFilesAsync ? 1 : 0));
+            COptions.rocksdb_options_set_open_files_async(call.change(this), (byte) (openFilesAsync ? 1 : 0));
             return this;
         }
     }
@@ -4600,7 +4600,7 @@ public final class Options extends RocksObject {
      */
     public Options setOptimizeFiltersForHits(boolean optimizeFiltersForHits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_optimize_filters_for_hits(call.use(this), optimizeFiltersForHits ? 1 : 0);
+            COptions.rocksdb_options_set_optimize_filters_for_hits(call.change(this), optimizeFiltersForHits ? 1 : 0);
             return this;
         }
     }
@@ -4615,7 +4615,7 @@ public final class Options extends RocksObject {
      */
     public Options setOptimizeManifestForRecovery(boolean optimizeManifestForRecovery) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_optimize_manifest_for_recovery(call.use(this), (byte) (optimizeManifestForRecovery ? 1 : 0));
+            COptions.rocksdb_options_set_optimize_manifest_for_recovery(call.change(this), (byte) (optimizeManifestForRecovery ? 1 : 0));
             return this;
         }
     }
@@ -4630,7 +4630,7 @@ public final class Options extends RocksObject {
      */
     public Options setParanoidChecks(boolean paranoidChecks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_paranoid_checks(call.use(this), (byte) (paranoidChecks ? 1 : 0));
+            COptions.rocksdb_options_set_paranoid_checks(call.change(this), (byte) (paranoidChecks ? 1 : 0));
             return this;
         }
     }
@@ -4645,7 +4645,7 @@ public final class Options extends RocksObject {
      */
     public Options setParanoidFileChecks(boolean paranoidFileChecks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_paranoid_file_checks(call.use(this), (byte) (paranoidFileChecks ? 1 : 0));
+            COptions.rocksdb_options_set_paranoid_file_checks(call.change(this), (byte) (paranoidFileChecks ? 1 : 0));
             return this;
         }
     }
@@ -4660,7 +4660,7 @@ public final class Options extends RocksObject {
      */
     public Options setParanoidMemoryChecks(boolean paranoidMemoryChecks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_paranoid_memory_checks(call.use(this), (byte) (paranoidMemoryChecks ? 1 : 0));
+            COptions.rocksdb_options_set_paranoid_memory_checks(call.change(this), (byte) (paranoidMemoryChecks ? 1 : 0));
             return this;
         }
     }
@@ -4675,7 +4675,7 @@ public final class Options extends RocksObject {
      */
     public Options setPeriodicCompactionSeconds(long periodicCompactionSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_periodic_compaction_seconds(call.use(this), periodicCompactionSeconds);
+            COptions.rocksdb_options_set_periodic_compaction_seconds(call.change(this), periodicCompactionSeconds);
             return this;
         }
     }
@@ -4690,7 +4690,7 @@ public final class Options extends RocksObject {
      */
     public Options setPersistStatsToDisk(boolean persistStatsToDisk) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_persist_stats_to_disk(call.use(this), (byte) (persistStatsToDisk ? 1 : 0));
+            COptions.rocksdb_options_set_persist_stats_to_disk(call.change(this), (byte) (persistStatsToDisk ? 1 : 0));
             return this;
         }
     }
@@ -4705,7 +4705,7 @@ public final class Options extends RocksObject {
      */
     public Options setPersistUserDefinedTimestamps(boolean persistUserDefinedTimestamps) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_persist_user_defined_timestamps(call.use(this), (byte) (persistUserDefinedTimestamps ? 1 : 0));
+            COptions.rocksdb_options_set_persist_user_defined_timestamps(call.change(this), (byte) (persistUserDefinedTimestamps ? 1 : 0));
             return this;
         }
     }
@@ -4729,7 +4729,7 @@ public final class Options extends RocksObject {
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.use(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType").value(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType").value(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return this;
         }
     }
@@ -4744,7 +4744,7 @@ public final class Options extends RocksObject {
      */
     public Options setPrecludeLastLevelDataSeconds(long precludeLastLevelDataSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.use(this), precludeLastLevelDataSeconds);
+            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.change(this), precludeLastLevelDataSeconds);
             return this;
         }
     }
@@ -4759,7 +4759,7 @@ public final class Options extends RocksObject {
      */
     public Options setPrefixExtractor(SliceTransform sliceTransform) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prefix_extractor(call.use(this), call.transfer(sliceTransform, "sliceTransform", "Options.setPrefixExtractor"));
+            COptions.rocksdb_options_set_prefix_extractor(call.change(this), call.transfer(sliceTransform, "sliceTransform", "Options.setPrefixExtractor"));
             call.handOver();
             return this;
         }
@@ -4775,7 +4775,7 @@ public final class Options extends RocksObject {
      */
     public Options setPrefixSeekOptInOnly(boolean prefixSeekOptInOnly) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prefix_seek_opt_in_only(call.use(this), (byte) (prefixSeekOptInOnly ? 1 : 0));
+            COptions.rocksdb_options_set_prefix_seek_opt_in_only(call.change(this), (byte) (prefixSeekOptInOnly ? 1 : 0));
             return this;
         }
     }
@@ -4790,7 +4790,7 @@ public final class Options extends RocksObject {
      */
     public Options setPrepopulateBlobCache(PrepopulateBlobCache prepopulateBlobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prepopulate_blob_cache(call.use(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache").value());
+            COptions.rocksdb_options_set_prepopulate_blob_cache(call.change(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache").value());
             return this;
         }
     }
@@ -4805,7 +4805,7 @@ public final class Options extends RocksObject {
      */
     public Options setPreserveInternalTimeSeconds(long preserveInternalTimeSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.use(this), preserveInternalTimeSeconds);
+            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.change(this), preserveInternalTimeSeconds);
             return this;
         }
     }
@@ -4820,7 +4820,7 @@ public final class Options extends RocksObject {
      */
     public Options setRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_ratelimiter(call.use(this), call.use(limiter, "limiter"));
+            COptions.rocksdb_options_set_ratelimiter(call.change(this), call.use(limiter, "limiter"));
             return this;
         }
     }
@@ -4835,7 +4835,7 @@ public final class Options extends RocksObject {
      */
     public Options setReadIoExecutorThreads(int readIoExecutorThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_read_io_executor_threads(call.use(this), readIoExecutorThreads);
+            COptions.rocksdb_options_set_read_io_executor_threads(call.change(this), readIoExecutorThreads);
             return this;
         }
     }
@@ -4850,7 +4850,7 @@ public final class Options extends RocksObject {
      */
     public Options setReadTriggeredCompactionThreshold(double readTriggeredCompactionThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_read_triggered_compaction_threshold(call.use(this), readTriggeredCompactionThreshold);
+            COptions.rocksdb_options_set_read_triggered_compaction_threshold(call.change(this), readTriggeredCompactionThreshold);
             return this;
         }
     }
@@ -4865,7 +4865,7 @@ public final class Options extends RocksObject {
      */
     public Options setRecycleLogFileNum(long recycleLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_recycle_log_file_num(call.use(this), recycleLogFileNum);
+            COptions.rocksdb_options_set_recycle_log_file_num(call.change(this), recycleLogFileNum);
             return this;
         }
     }
@@ -4880,7 +4880,7 @@ public final class Options extends RocksObject {
      */
     public Options setReportBgIoStats(boolean reportBgIoStats) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_report_bg_io_stats(call.use(this), reportBgIoStats ? 1 : 0);
+            COptions.rocksdb_options_set_report_bg_io_stats(call.change(this), reportBgIoStats ? 1 : 0);
             return this;
         }
     }
@@ -4895,7 +4895,7 @@ public final class Options extends RocksObject {
      */
     public Options setReuseManifestOnOpen(boolean reuseManifestOnOpen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_reuse_manifest_on_open(call.use(this), (byte) (reuseManifestOnOpen ? 1 : 0));
+            COptions.rocksdb_options_set_reuse_manifest_on_open(call.change(this), (byte) (reuseManifestOnOpen ? 1 : 0));
             return this;
         }
     }
@@ -4910,7 +4910,7 @@ public final class Options extends RocksObject {
      */
     public Options setRowCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_row_cache(call.use(this), call.use(cache, "cache"));
+            COptions.rocksdb_options_set_row_cache(call.change(this), call.use(cache, "cache"));
             return this;
         }
     }
@@ -4925,7 +4925,7 @@ public final class Options extends RocksObject {
      */
     public Options setSampleForCompression(long sampleForCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sample_for_compression(call.use(this), sampleForCompression);
+            COptions.rocksdb_options_set_sample_for_compression(call.change(this), sampleForCompression);
             return this;
         }
     }
@@ -4940,7 +4940,7 @@ public final class Options extends RocksObject {
      */
     public Options setSkipStatsUpdateOnDbOpen(boolean skipStatsUpdateOnDbOpen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_skip_stats_update_on_db_open(call.use(this), (byte) (skipStatsUpdateOnDbOpen ? 1 : 0));
+            COptions.rocksdb_options_set_skip_stats_update_on_db_open(call.change(this), (byte) (skipStatsUpdateOnDbOpen ? 1 : 0));
             return this;
         }
     }
@@ -4955,7 +4955,7 @@ public final class Options extends RocksObject {
      */
     public Options setSoftPendingCompactionBytesLimit(long softPendingCompactionBytesLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_soft_pending_compaction_bytes_limit(call.use(this), softPendingCompactionBytesLimit);
+            COptions.rocksdb_options_set_soft_pending_compaction_bytes_limit(call.change(this), softPendingCompactionBytesLimit);
             return this;
         }
     }
@@ -4970,7 +4970,7 @@ public final class Options extends RocksObject {
      */
     public Options setSstFileManager(SstFileManager sfm) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sst_file_manager(call.use(this), call.use(sfm, "sfm"));
+            COptions.rocksdb_options_set_sst_file_manager(call.change(this), call.use(sfm, "sfm"));
             return this;
         }
     }
@@ -4985,7 +4985,7 @@ public final class Options extends RocksObject {
      */
     public Options setSstPartitionerFactory(SstPartitionerFactory sstPartitionerFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sst_partitioner_factory(call.use(this), call.use(sstPartitionerFactory, "sstPartitionerFactory"));
+            COptions.rocksdb_options_set_sst_partitioner_factory(call.change(this), call.use(sstPartitionerFactory, "sstPartitionerFactory"));
             return this;
         }
     }
@@ -5000,7 +5000,7 @@ public final class Options extends RocksObject {
      */
     public Options setStatsDumpPeriodSec(int statsDumpPeriodSec) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_stats_dump_period_sec(call.use(this), statsDumpPeriodSec);
+            COptions.rocksdb_options_set_stats_dump_period_sec(call.change(this), statsDumpPeriodSec);
             return this;
         }
     }
@@ -5015,7 +5015,7 @@ public final class Options extends RocksObject {
      */
     public Options setStatsHistoryBufferSize(long statsHistoryBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_stats_history_buffer_size(call.use(this), statsHistoryBufferSize);
+            COptions.rocksdb_options_set_stats_history_buffer_size(call.change(this), statsHistoryBufferSize);
             return this;
         }
     }
@@ -5030,7 +5030,7 @@ public final class Options extends RocksObject {
      */
     public Options setStatsLevel(StatsLevel statisticsLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_statistics_level(call.use(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel").value());
+            COptions.rocksdb_options_set_statistics_level(call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel").value());
             return this;
         }
     }
@@ -5045,7 +5045,7 @@ public final class Options extends RocksObject {
      */
     public Options setStatsPersistPeriodSec(int statsPersistPeriodSec) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_stats_persist_period_sec(call.use(this), statsPersistPeriodSec);
+            COptions.rocksdb_options_set_stats_persist_period_sec(call.change(this), statsPersistPeriodSec);
             return this;
         }
     }
@@ -5060,7 +5060,7 @@ public final class Options extends RocksObject {
      */
     public Options setStrictBytesPerSync(boolean strictBytesPerSync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_strict_bytes_per_sync(call.use(this), (byte) (strictBytesPerSync ? 1 : 0));
+            COptions.rocksdb_options_set_strict_bytes_per_sync(call.change(this), (byte) (strictBytesPerSync ? 1 : 0));
             return this;
         }
     }
@@ -5075,7 +5075,7 @@ public final class Options extends RocksObject {
      */
     public Options setStrictMaxSuccessiveMerges(boolean strictMaxSuccessiveMerges) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_strict_max_successive_merges(call.use(this), (byte) (strictMaxSuccessiveMerges ? 1 : 0));
+            COptions.rocksdb_options_set_strict_max_successive_merges(call.change(this), (byte) (strictMaxSuccessiveMerges ? 1 : 0));
             return this;
         }
     }
@@ -5090,7 +5090,7 @@ public final class Options extends RocksObject {
      */
     public Options setTableCacheNumshardbits(int tableCacheNumshardbits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_table_cache_numshardbits(call.use(this), tableCacheNumshardbits);
+            COptions.rocksdb_options_set_table_cache_numshardbits(call.change(this), tableCacheNumshardbits);
             return this;
         }
     }
@@ -5105,7 +5105,7 @@ public final class Options extends RocksObject {
      */
     public Options setTableFormatConfig(BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_block_based_table_factory(call.use(this), call.use(tableOptions, "tableOptions"));
+            COptions.rocksdb_options_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             return this;
         }
     }
@@ -5120,7 +5120,7 @@ public final class Options extends RocksObject {
      */
     public Options setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_cuckoo_table_factory(call.use(this), call.use(tableOptions, "tableOptions"));
+            COptions.rocksdb_options_set_cuckoo_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             return this;
         }
     }
@@ -5135,7 +5135,7 @@ public final class Options extends RocksObject {
      */
     public Options setTargetFileSizeBase(long targetFileSizeBase) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_target_file_size_base(call.use(this), targetFileSizeBase);
+            COptions.rocksdb_options_set_target_file_size_base(call.change(this), targetFileSizeBase);
             return this;
         }
     }
@@ -5150,7 +5150,7 @@ public final class Options extends RocksObject {
      */
     public Options setTargetFileSizeIsUpperBound(boolean targetFileSizeIsUpperBound) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_target_file_size_is_upper_bound(call.use(this), (byte) (targetFileSizeIsUpperBound ? 1 : 0));
+            COptions.rocksdb_options_set_target_file_size_is_upper_bound(call.change(this), (byte) (targetFileSizeIsUpperBound ? 1 : 0));
             return this;
         }
     }
@@ -5165,7 +5165,7 @@ public final class Options extends RocksObject {
      */
     public Options setTargetFileSizeMultiplier(int targetFileSizeMultiplier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_target_file_size_multiplier(call.use(this), targetFileSizeMultiplier);
+            COptions.rocksdb_options_set_target_file_size_multiplier(call.change(this), targetFileSizeMultiplier);
             return this;
         }
     }
@@ -5180,7 +5180,7 @@ public final class Options extends RocksObject {
      */
     public Options setTrackAndVerifyWals(boolean trackAndVerifyWals) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_track_and_verify_wals(call.use(this), (byte) (trackAndVerifyWals ? 1 : 0));
+            COptions.rocksdb_options_set_track_and_verify_wals(call.change(this), (byte) (trackAndVerifyWals ? 1 : 0));
             return this;
         }
     }
@@ -5195,7 +5195,7 @@ public final class Options extends RocksObject {
      */
     public Options setTrackAndVerifyWalsInManifest(boolean trackAndVerifyWalsInManifest) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(call.use(this), (byte) (trackAndVerifyWalsInManifest ? 1 : 0));
+            COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(call.change(this), (byte) (trackAndVerifyWalsInManifest ? 1 : 0));
             return this;
         }
     }
@@ -5210,7 +5210,7 @@ public final class Options extends RocksObject {
      */
     public Options setTtl(long ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_ttl(call.use(this), ttl);
+            COptions.rocksdb_options_set_ttl(call.change(this), ttl);
             return this;
         }
     }
@@ -5225,7 +5225,7 @@ public final class Options extends RocksObject {
      */
     public Options setTwoWriteQueues(boolean twoWriteQueues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_two_write_queues(call.use(this), (byte) (twoWriteQueues ? 1 : 0));
+            COptions.rocksdb_options_set_two_write_queues(call.change(this), (byte) (twoWriteQueues ? 1 : 0));
             return this;
         }
     }
@@ -5239,7 +5239,7 @@ public final class Options extends RocksObject {
      */
     public Options setUInt64AddMergeOperator() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_uint64add_merge_operator(call.use(this));
+            COptions.rocksdb_options_set_uint64add_merge_operator(call.change(this));
             return this;
         }
     }
@@ -5254,7 +5254,7 @@ public final class Options extends RocksObject {
      */
     public Options setUncacheAggressiveness(int uncacheAggressiveness) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_uncache_aggressiveness(call.use(this), uncacheAggressiveness);
+            COptions.rocksdb_options_set_uncache_aggressiveness(call.change(this), uncacheAggressiveness);
             return this;
         }
     }
@@ -5269,7 +5269,7 @@ public final class Options extends RocksObject {
      */
     public Options setUnorderedWrite(boolean unorderedWrite) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_unordered_write(call.use(this), (byte) (unorderedWrite ? 1 : 0));
+            COptions.rocksdb_options_set_unordered_write(call.change(this), (byte) (unorderedWrite ? 1 : 0));
             return this;
         }
     }
@@ -5284,7 +5284,7 @@ public final class Options extends RocksObject {
      */
     public Options setUseAdaptiveMutex(boolean useAdaptiveMutex) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_use_adaptive_mutex(call.use(this), (byte) (useAdaptiveMutex ? 1 : 0));
+            COptions.rocksdb_options_set_use_adaptive_mutex(call.change(this), (byte) (useAdaptiveMutex ? 1 : 0));
             return this;
         }
     }
@@ -5299,7 +5299,7 @@ public final class Options extends RocksObject {
      */
     public Options setUseDirectIoForCompactionReads(boolean useDirectIoForCompactionReads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_use_direct_io_for_compaction_reads(call.use(this), (byte) (useDirectIoForCompactionReads ? 1 : 0));
+            COptions.rocksdb_options_set_use_direct_io_for_compaction_reads(call.change(this), (byte) (useDirectIoForCompactionReads ? 1 : 0));
             return this;
         }
     }
@@ -5314,7 +5314,7 @@ public final class Options extends RocksObject {
      */
     public Options setUseDirectIoForFlushAndCompaction(boolean useDirectIoForFlushAndCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_use_direct_io_for_flush_and_compaction(call.use(this), (byte) (useDirectIoForFlushAndCompaction ? 1 : 0));
+            COptions.rocksdb_options_set_use_direct_io_for_flush_and_compaction(call.change(this), (byte) (useDirectIoForFlushAndCompaction ? 1 : 0));
             return this;
         }
     }
@@ -5329,7 +5329,7 @@ public final class Options extends RocksObject {
      */
     public Options setUseDirectReads(boolean useDirectReads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_use_direct_reads(call.use(this), (byte) (useDirectReads ? 1 : 0));
+            COptions.rocksdb_options_set_use_direct_reads(call.change(this), (byte) (useDirectReads ? 1 : 0));
             return this;
         }
     }
@@ -5344,7 +5344,7 @@ public final class Options extends RocksObject {
      */
     public Options setUseFsync(boolean useFsync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_use_fsync(call.use(this), useFsync ? 1 : 0);
+            COptions.rocksdb_options_set_use_fsync(call.change(this), useFsync ? 1 : 0);
             return this;
         }
     }
@@ -5359,7 +5359,7 @@ public final class Options extends RocksObject {
      */
     public Options setVerifyManifestContentOnClose(boolean verifyManifestContentOnClose) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_verify_manifest_content_on_close(call.use(this), (byte) (verifyManifestContentOnClose ? 1 : 0));
+            COptions.rocksdb_options_set_verify_manifest_content_on_close(call.change(this), (byte) (verifyManifestContentOnClose ? 1 : 0));
             return this;
         }
     }
@@ -5374,7 +5374,7 @@ public final class Options extends RocksObject {
      */
     public Options setVerifyOutputFlags(Set<VerifyOutputFlags> verifyOutputFlags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_verify_output_flags(call.use(this), VerifyOutputFlags.bits(verifyOutputFlags));
+            COptions.rocksdb_options_set_verify_output_flags(call.change(this), VerifyOutputFlags.bits(verifyOutputFlags));
             return this;
         }
     }
@@ -5389,7 +5389,7 @@ public final class Options extends RocksObject {
      */
     public Options setVerifySstUniqueIdInManifest(boolean verifySstUniqueIdInManifest) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_verify_sst_unique_id_in_manifest(call.use(this), (byte) (verifySstUniqueIdInManifest ? 1 : 0));
+            COptions.rocksdb_options_set_verify_sst_unique_id_in_manifest(call.change(this), (byte) (verifySstUniqueIdInManifest ? 1 : 0));
             return this;
         }
     }
@@ -5404,7 +5404,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalBytesPerSync(long walBytesPerSync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_bytes_per_sync(call.use(this), walBytesPerSync);
+            COptions.rocksdb_options_set_wal_bytes_per_sync(call.change(this), walBytesPerSync);
             return this;
         }
     }
@@ -5419,7 +5419,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalCompression(CompressionType walCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_compression(call.use(this), Objects.requireNonNull(walCompression, "walCompression").value());
+            COptions.rocksdb_options_set_wal_compression(call.change(this), Objects.requireNonNull(walCompression, "walCompression").value());
             return this;
         }
     }
@@ -5434,7 +5434,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalDir(String walDir) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_dir(call.use(this), call.string(walDir, "walDir"));
+            COptions.rocksdb_options_set_wal_dir(call.change(this), call.string(walDir, "walDir"));
             return this;
         }
     }
@@ -5449,7 +5449,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalFilter(WalFilter walFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_filter(call.use(this), call.use(walFilter, "walFilter"));
+            COptions.rocksdb_options_set_wal_filter(call.change(this), call.use(walFilter, "walFilter"));
             borrow("setWalFilter.walFilter", walFilter);
             return this;
         }
@@ -5465,7 +5465,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalRecoveryMode(WALRecoveryMode walRecoveryMode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_recovery_mode(call.use(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode").value());
+            COptions.rocksdb_options_set_wal_recovery_mode(call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode").value());
             return this;
         }
     }
@@ -5480,7 +5480,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalSizeLimitMB(long walSizeLimitMB) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_WAL_size_limit_MB(call.use(this), walSizeLimitMB);
+            COptions.rocksdb_options_set_WAL_size_limit_MB(call.change(this), walSizeLimitMB);
             return this;
         }
     }
@@ -5495,7 +5495,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalTtlSeconds(long walTtlSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_WAL_ttl_seconds(call.use(this), walTtlSeconds);
+            COptions.rocksdb_options_set_WAL_ttl_seconds(call.change(this), walTtlSeconds);
             return this;
         }
     }
@@ -5510,7 +5510,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalWriteTemperature(Temperature walWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_write_temperature(call.use(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature").value());
+            COptions.rocksdb_options_set_wal_write_temperature(call.change(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature").value());
             return this;
         }
     }
@@ -5525,7 +5525,7 @@ public final class Options extends RocksObject {
      */
     public Options setWritableFileMaxBufferSize(long writableFileMaxBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_writable_file_max_buffer_size(call.use(this), writableFileMaxBufferSize);
+            COptions.rocksdb_options_set_writable_file_max_buffer_size(call.change(this), writableFileMaxBufferSize);
             return this;
         }
     }
@@ -5540,7 +5540,7 @@ public final class Options extends RocksObject {
      */
     public Options setWriteBufferManager(WriteBufferManager writeBufferManager) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_buffer_manager(call.use(this), call.use(writeBufferManager, "writeBufferManager"));
+            COptions.rocksdb_options_set_write_buffer_manager(call.change(this), call.use(writeBufferManager, "writeBufferManager"));
             return this;
         }
     }
@@ -5555,7 +5555,7 @@ public final class Options extends RocksObject {
      */
     public Options setWriteBufferSize(long writeBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_buffer_size(call.use(this), writeBufferSize);
+            COptions.rocksdb_options_set_write_buffer_size(call.change(this), writeBufferSize);
             return this;
         }
     }
@@ -5570,7 +5570,7 @@ public final class Options extends RocksObject {
      */
     public Options setWriteDbidToManifest(boolean writeDbidToManifest) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_dbid_to_manifest(call.use(this), (byte) (writeDbidToManifest ? 1 : 0));
+            COptions.rocksdb_options_set_write_dbid_to_manifest(call.change(this), (byte) (writeDbidToManifest ? 1 : 0));
             return this;
         }
     }
@@ -5585,7 +5585,7 @@ public final class Options extends RocksObject {
      */
     public Options setWriteIdentityFile(boolean writeIdentityFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_identity_file(call.use(this), (byte) (writeIdentityFile ? 1 : 0));
+            COptions.rocksdb_options_set_write_identity_file(call.change(this), (byte) (writeIdentityFile ? 1 : 0));
             return this;
         }
     }
@@ -5600,7 +5600,7 @@ public final class Options extends RocksObject {
      */
     public Options setWriteThreadMaxYieldUsec(long writeThreadMaxYieldUsec) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_thread_max_yield_usec(call.use(this), writeThreadMaxYieldUsec);
+            COptions.rocksdb_options_set_write_thread_max_yield_usec(call.change(this), writeThreadMaxYieldUsec);
             return this;
         }
     }
@@ -5615,7 +5615,7 @@ public final class Options extends RocksObject {
      */
     public Options setWriteThreadSlowYieldUsec(long writeThreadSlowYieldUsec) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_thread_slow_yield_usec(call.use(this), writeThreadSlowYieldUsec);
+            COptions.rocksdb_options_set_write_thread_slow_yield_usec(call.change(this), writeThreadSlowYieldUsec);
             return this;
         }
     }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a read is done.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_readoptions_t}.
  */
@@ -146,7 +146,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions clearMergeOperandCountThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_merge_operand_count_threshold(call.use(this));
+            CReadOptions.rocksdb_readoptions_clear_merge_operand_count_threshold(call.change(this));
             return this;
         }
     }
@@ -160,7 +160,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions clearRequestId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_request_id(call.use(this));
+            CReadOptions.rocksdb_readoptions_clear_request_id(call.change(this));
             return this;
         }
     }
@@ -174,7 +174,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions clearTableFilter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_table_filter(call.use(this));
+            CReadOptions.rocksdb_readoptions_clear_table_filter(call.change(this));
             return this;
         }
     }
@@ -188,7 +188,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions clearTableIndexFactory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.use(this));
+            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.change(this));
             return this;
         }
     }
@@ -428,7 +428,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setAdaptiveReadahead(boolean adaptiveReadahead) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_adaptive_readahead(call.use(this), (byte) (adaptiveReadahead ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_adaptive_readahead(call.change(this), (byte) (adaptiveReadahead ? 1 : 0));
             return this;
         }
     }
@@ -443,7 +443,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setAllowUnpreparedValue(boolean allowUnpreparedValue) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_allow_unprepared_value(call.use(this), (byte) (allowUnpreparedValue ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_allow_unprepared_value(call.change(this), (byte) (allowUnpreparedValue ? 1 : 0));
             return this;
         }
     }
@@ -458,7 +458,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setAsyncIo(boolean asyncIo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_async_io(call.use(this), (byte) (asyncIo ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_async_io(call.change(this), (byte) (asyncIo ? 1 : 0));
             return this;
         }
     }
@@ -473,7 +473,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setAutoPrefixMode(boolean autoPrefixMode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_auto_prefix_mode(call.use(this), (byte) (autoPrefixMode ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_auto_prefix_mode(call.change(this), (byte) (autoPrefixMode ? 1 : 0));
             return this;
         }
     }
@@ -488,7 +488,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setAutoReadaheadSize(boolean autoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_auto_readahead_size(call.use(this), (byte) (autoReadaheadSize ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_auto_readahead_size(call.change(this), (byte) (autoReadaheadSize ? 1 : 0));
             return this;
         }
     }
@@ -503,7 +503,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setAutoRefreshIteratorWithSnapshot(boolean autoRefreshIteratorWithSnapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(call.use(this), (byte) (autoRefreshIteratorWithSnapshot ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(call.change(this), (byte) (autoRefreshIteratorWithSnapshot ? 1 : 0));
             return this;
         }
     }
@@ -519,7 +519,7 @@ public final class ReadOptions extends RocksObject {
     public ReadOptions setBackgroundPurgeOnIteratorCleanup(
             boolean backgroundPurgeOnIteratorCleanup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_background_purge_on_iterator_cleanup(call.use(this), (byte) (backgroundPurgeOnIteratorCleanup ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_background_purge_on_iterator_cleanup(call.change(this), (byte) (backgroundPurgeOnIteratorCleanup ? 1 : 0));
             return this;
         }
     }
@@ -534,7 +534,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setDeadline(long deadline) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_deadline(call.use(this), deadline);
+            CReadOptions.rocksdb_readoptions_set_deadline(call.change(this), deadline);
             return this;
         }
     }
@@ -549,7 +549,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setFillCache(boolean fillCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_fill_cache(call.use(this), (byte) (fillCache ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_fill_cache(call.change(this), (byte) (fillCache ? 1 : 0));
             return this;
         }
     }
@@ -564,7 +564,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setIgnoreRangeDeletions(boolean ignoreRangeDeletions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_ignore_range_deletions(call.use(this), (byte) (ignoreRangeDeletions ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_ignore_range_deletions(call.change(this), (byte) (ignoreRangeDeletions ? 1 : 0));
             return this;
         }
     }
@@ -579,7 +579,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_io_activity(call.use(this), Objects.requireNonNull(ioActivity, "ioActivity").value());
+            CReadOptions.rocksdb_readoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity").value());
             return this;
         }
     }
@@ -594,7 +594,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setIoTimeout(long ioTimeout) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_io_timeout(call.use(this), ioTimeout);
+            CReadOptions.rocksdb_readoptions_set_io_timeout(call.change(this), ioTimeout);
             return this;
         }
     }
@@ -610,7 +610,7 @@ public final class ReadOptions extends RocksObject {
     public ReadOptions setIterStartTs(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
-            CReadOptions.rocksdb_readoptions_set_iter_start_ts(call.use(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iter_start_ts(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
             return this;
         }
@@ -627,7 +627,7 @@ public final class ReadOptions extends RocksObject {
     public ReadOptions setIterateLowerBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.retain(this, "setIterateLowerBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(call.use(this), nativeKey, nativeKey.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(call.changeAlone(this), nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
         }
@@ -644,7 +644,7 @@ public final class ReadOptions extends RocksObject {
     public ReadOptions setIterateUpperBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.retain(this, "setIterateUpperBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(call.use(this), nativeKey, nativeKey.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(call.changeAlone(this), nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
         }
@@ -660,7 +660,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setMaxSkippableInternalKeys(long maxSkippableInternalKeys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_max_skippable_internal_keys(call.use(this), maxSkippableInternalKeys);
+            CReadOptions.rocksdb_readoptions_set_max_skippable_internal_keys(call.change(this), maxSkippableInternalKeys);
             return this;
         }
     }
@@ -675,7 +675,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setMergeOperandCountThreshold(long mergeOperandCountThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_merge_operand_count_threshold(call.use(this), mergeOperandCountThreshold);
+            CReadOptions.rocksdb_readoptions_set_merge_operand_count_threshold(call.change(this), mergeOperandCountThreshold);
             return this;
         }
     }
@@ -690,7 +690,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setOptimizeMultigetForIo(boolean optimizeMultigetForIo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_optimize_multiget_for_io(call.use(this), (byte) (optimizeMultigetForIo ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_optimize_multiget_for_io(call.change(this), (byte) (optimizeMultigetForIo ? 1 : 0));
             return this;
         }
     }
@@ -705,7 +705,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setPinData(boolean pinData) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_pin_data(call.use(this), (byte) (pinData ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_pin_data(call.change(this), (byte) (pinData ? 1 : 0));
             return this;
         }
     }
@@ -720,7 +720,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setPrefixSameAsStart(boolean prefixSameAsStart) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_prefix_same_as_start(call.use(this), (byte) (prefixSameAsStart ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_prefix_same_as_start(call.change(this), (byte) (prefixSameAsStart ? 1 : 0));
             return this;
         }
     }
@@ -735,7 +735,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(call.use(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
+            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
             return this;
         }
     }
@@ -750,7 +750,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setReadTier(ReadTier readTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_read_tier(call.use(this), Objects.requireNonNull(readTier, "readTier").value());
+            CReadOptions.rocksdb_readoptions_set_read_tier(call.change(this), Objects.requireNonNull(readTier, "readTier").value());
             return this;
         }
     }
@@ -765,7 +765,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setReadaheadSize(long readaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_readahead_size(call.use(this), readaheadSize);
+            CReadOptions.rocksdb_readoptions_set_readahead_size(call.change(this), readaheadSize);
             return this;
         }
     }
@@ -781,7 +781,7 @@ public final class ReadOptions extends RocksObject {
     public ReadOptions setRequestId(@Nullable String requestId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeRequestId = call.textOrNull(requestId);
-            CReadOptions.rocksdb_readoptions_set_request_id(call.use(this), nativeRequestId, nativeRequestId.byteSize());
+            CReadOptions.rocksdb_readoptions_set_request_id(call.change(this), nativeRequestId, nativeRequestId.byteSize());
             return this;
         }
     }
@@ -796,7 +796,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setSnapshot(@Nullable Snapshot snapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_snapshot(call.use(this), call.useOrNull(snapshot));
+            CReadOptions.rocksdb_readoptions_set_snapshot(call.change(this), call.useOrNull(snapshot));
             borrow("setSnapshot.snapshot", snapshot);
             return this;
         }
@@ -813,7 +813,7 @@ public final class ReadOptions extends RocksObject {
     public ReadOptions setTableFilter(TableFilterCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
-            CReadOptions.rocksdb_readoptions_set_table_filter(call.use(this), nativeCallbacks, Upcalls.DESTRUCTOR, TableFilterUpcalls.FILTER);
+            CReadOptions.rocksdb_readoptions_set_table_filter(call.change(this), nativeCallbacks, Upcalls.DESTRUCTOR, TableFilterUpcalls.FILTER);
             call.handOver();
             return this;
         }
@@ -845,7 +845,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setTailing(boolean tailing) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_tailing(call.use(this), (byte) (tailing ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_tailing(call.change(this), (byte) (tailing ? 1 : 0));
             return this;
         }
     }
@@ -861,7 +861,7 @@ public final class ReadOptions extends RocksObject {
     public ReadOptions setTimestamp(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
-            CReadOptions.rocksdb_readoptions_set_timestamp(call.use(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CReadOptions.rocksdb_readoptions_set_timestamp(call.changeAlone(this), nativeTimestamp, nativeTimestamp.byteSize());
             call.handOver();
             return this;
         }
@@ -877,7 +877,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setTotalOrderSeek(boolean totalOrderSeek) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_total_order_seek(call.use(this), (byte) (totalOrderSeek ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_total_order_seek(call.change(this), (byte) (totalOrderSeek ? 1 : 0));
             return this;
         }
     }
@@ -892,7 +892,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setValueSizeSoftLimit(long valueSizeSoftLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_value_size_soft_limit(call.use(this), valueSizeSoftLimit);
+            CReadOptions.rocksdb_readoptions_set_value_size_soft_limit(call.change(this), valueSizeSoftLimit);
             return this;
         }
     }
@@ -907,7 +907,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setVerifyChecksums(boolean verifyChecksums) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_verify_checksums(call.use(this), (byte) (verifyChecksums ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_verify_checksums(call.change(this), (byte) (verifyChecksums ? 1 : 0));
             return this;
         }
     }

@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a trace is played again.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_replay_options_t}.
  */
@@ -73,7 +73,7 @@ public final class ReplayOptions extends RocksObject {
      */
     public ReplayOptions setFastForward(double fastForward) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReplayOptions.rocksdb_replay_options_set_fast_forward(call.use(this), fastForward);
+            CReplayOptions.rocksdb_replay_options_set_fast_forward(call.change(this), fastForward);
             return this;
         }
     }
@@ -88,7 +88,7 @@ public final class ReplayOptions extends RocksObject {
      */
     public ReplayOptions setNumThreads(int numThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReplayOptions.rocksdb_replay_options_set_num_threads(call.use(this), numThreads);
+            CReplayOptions.rocksdb_replay_options_set_num_threads(call.change(this), numThreads);
             return this;
         }
     }

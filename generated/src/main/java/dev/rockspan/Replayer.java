@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Plays a trace of calls again.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it; any may close it.
+ * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_replayer_t}.
  */
 public final class Replayer extends RocksObject {
     Replayer(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * How a backup is restored.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_restore_options_t}.
  */
@@ -74,7 +74,7 @@ public final class RestoreOptions extends RocksObject {
      */
     public RestoreOptions setKeepLogFiles(boolean keepLogFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRestoreOptions.rocksdb_restore_options_set_keep_log_files(call.use(this), keepLogFiles ? 1 : 0);
+            CRestoreOptions.rocksdb_restore_options_set_keep_log_files(call.change(this), keepLogFiles ? 1 : 0);
             return this;
         }
     }
@@ -89,7 +89,7 @@ public final class RestoreOptions extends RocksObject {
      */
     public RestoreOptions setMode(RestoreMode mode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRestoreOptions.rocksdb_restore_options_set_mode(call.use(this), Objects.requireNonNull(mode, "mode").value());
+            CRestoreOptions.rocksdb_restore_options_set_mode(call.change(this), Objects.requireNonNull(mode, "mode").value());
             return this;
         }
     }

@@ -14,13 +14,13 @@ import java.nio.ByteBuffer;
 /**
  * A position in the ordered keys of a column family.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it; any may close it.
+ * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_iterator_t}.
  */
 public final class RocksIterator extends RocksObject {
     RocksIterator(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

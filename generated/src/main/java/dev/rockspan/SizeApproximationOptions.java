@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * What counts when the size of key ranges is estimated.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_size_approximation_options_t}.
  */
@@ -101,7 +101,7 @@ public final class SizeApproximationOptions extends RocksObject {
      */
     public SizeApproximationOptions setFilesSizeErrorMargin(double filesSizeErrorMargin) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSizeApproximationOptions.rocksdb_size_approximation_options_set_files_size_error_margin(call.use(this), filesSizeErrorMargin);
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_files_size_error_margin(call.change(this), filesSizeErrorMargin);
             return this;
         }
     }
@@ -116,7 +116,7 @@ public final class SizeApproximationOptions extends RocksObject {
      */
     public SizeApproximationOptions setIncludeBlobFiles(boolean includeBlobFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_blob_files(call.use(this), (byte) (includeBlobFiles ? 1 : 0));
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_blob_files(call.change(this), (byte) (includeBlobFiles ? 1 : 0));
             return this;
         }
     }
@@ -131,7 +131,7 @@ public final class SizeApproximationOptions extends RocksObject {
      */
     public SizeApproximationOptions setIncludeFiles(boolean includeFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_files(call.use(this), (byte) (includeFiles ? 1 : 0));
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_files(call.change(this), (byte) (includeFiles ? 1 : 0));
             return this;
         }
     }
@@ -146,7 +146,7 @@ public final class SizeApproximationOptions extends RocksObject {
      */
     public SizeApproximationOptions setIncludeMemtables(boolean includeMemtables) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_memtables(call.use(this), (byte) (includeMemtables ? 1 : 0));
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_memtables(call.change(this), (byte) (includeMemtables ? 1 : 0));
             return this;
         }
     }

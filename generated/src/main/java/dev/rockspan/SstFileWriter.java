@@ -14,13 +14,13 @@ import java.nio.ByteBuffer;
 /**
  * Writes a table file that a database can take in.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_sstfilewriter_t}.
  */
 public final class SstFileWriter extends RocksObject {
     SstFileWriter(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -37,7 +37,7 @@ public final class SstFileWriter extends RocksObject {
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(call.use(env, "env"), call.use(ioOptions, "ioOptions"));
             lifetime = call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -12,7 +12,7 @@ import java.util.Set;
 /**
  * What is traced.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_trace_options_t}.
  */
@@ -102,7 +102,7 @@ public final class TraceOptions extends RocksObject {
      */
     public TraceOptions setFilter(Set<TraceFilterType> filter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTraceOptions.rocksdb_trace_options_set_filter(call.use(this), Integer.toUnsignedLong(TraceFilterType.bits(filter)));
+            CTraceOptions.rocksdb_trace_options_set_filter(call.change(this), Integer.toUnsignedLong(TraceFilterType.bits(filter)));
             return this;
         }
     }
@@ -117,7 +117,7 @@ public final class TraceOptions extends RocksObject {
      */
     public TraceOptions setMaxTraceFileSize(long maxTraceFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTraceOptions.rocksdb_trace_options_set_max_trace_file_size(call.use(this), maxTraceFileSize);
+            CTraceOptions.rocksdb_trace_options_set_max_trace_file_size(call.change(this), maxTraceFileSize);
             return this;
         }
     }
@@ -132,7 +132,7 @@ public final class TraceOptions extends RocksObject {
      */
     public TraceOptions setPreserveWriteOrder(boolean preserveWriteOrder) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTraceOptions.rocksdb_trace_options_set_preserve_write_order(call.use(this), (byte) (preserveWriteOrder ? 1 : 0));
+            CTraceOptions.rocksdb_trace_options_set_preserve_write_order(call.change(this), (byte) (preserveWriteOrder ? 1 : 0));
             return this;
         }
     }
@@ -147,7 +147,7 @@ public final class TraceOptions extends RocksObject {
      */
     public TraceOptions setSamplingFrequency(long samplingFrequency) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTraceOptions.rocksdb_trace_options_set_sampling_frequency(call.use(this), samplingFrequency);
+            CTraceOptions.rocksdb_trace_options_set_sampling_frequency(call.change(this), samplingFrequency);
             return this;
         }
     }

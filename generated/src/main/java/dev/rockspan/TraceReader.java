@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads a trace record by record.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_trace_reader_t}.
  */
 public final class TraceReader extends RocksObject {
     TraceReader(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -39,7 +39,7 @@ public final class TraceReader extends RocksObject {
             call.check();
             lifetime = call.made(Lifetime.owned("TraceReader", nativeResult, CTraceReader::rocksdb_trace_reader_destroy).borrowing(env).borrowing(envOptions));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -20,13 +20,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads and writes that are committed together or rolled back.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it; any may close it.
+ * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_transaction_t}.
  */
 public final class Transaction extends RocksObject {
     Transaction(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

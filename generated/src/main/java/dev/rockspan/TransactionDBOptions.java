@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * How a database with transactions is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_transactiondb_options_t}.
  */
@@ -214,7 +214,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setDefaultLockTimeout(long defaultLockTimeout) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_default_lock_timeout(call.use(this), defaultLockTimeout);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_default_lock_timeout(call.change(this), defaultLockTimeout);
             return this;
         }
     }
@@ -230,7 +230,7 @@ public final class TransactionDBOptions extends RocksObject {
     public TransactionDBOptions setDefaultWriteBatchFlushThreshold(
             long defaultWriteBatchFlushThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(call.use(this), defaultWriteBatchFlushThreshold);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(call.change(this), defaultWriteBatchFlushThreshold);
             return this;
         }
     }
@@ -245,7 +245,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setEnableUdtValidation(boolean enableUdtValidation) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_enable_udt_validation(call.use(this), (byte) (enableUdtValidation ? 1 : 0));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_enable_udt_validation(call.change(this), (byte) (enableUdtValidation ? 1 : 0));
             return this;
         }
     }
@@ -260,7 +260,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setMaxNumDeadlocks(int maxNumDeadlocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(call.use(this), maxNumDeadlocks);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(call.change(this), maxNumDeadlocks);
             return this;
         }
     }
@@ -275,7 +275,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setMaxNumLocks(long maxNumLocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_locks(call.use(this), maxNumLocks);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_locks(call.change(this), maxNumLocks);
             return this;
         }
     }
@@ -290,7 +290,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setNumStripes(long numStripes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_num_stripes(call.use(this), numStripes);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_num_stripes(call.change(this), numStripes);
             return this;
         }
     }
@@ -305,7 +305,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setRollbackMergeOperands(boolean rollbackMergeOperands) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_rollback_merge_operands(call.use(this), (byte) (rollbackMergeOperands ? 1 : 0));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_rollback_merge_operands(call.change(this), (byte) (rollbackMergeOperands ? 1 : 0));
             return this;
         }
     }
@@ -320,7 +320,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setSkipConcurrencyControl(boolean skipConcurrencyControl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_skip_concurrency_control(call.use(this), (byte) (skipConcurrencyControl ? 1 : 0));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_skip_concurrency_control(call.change(this), (byte) (skipConcurrencyControl ? 1 : 0));
             return this;
         }
     }
@@ -335,7 +335,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setTransactionLockTimeout(long transactionLockTimeout) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_transaction_lock_timeout(call.use(this), transactionLockTimeout);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_transaction_lock_timeout(call.change(this), transactionLockTimeout);
             return this;
         }
     }
@@ -351,7 +351,7 @@ public final class TransactionDBOptions extends RocksObject {
     public TransactionDBOptions setTxnCommitBypassMemtableThreshold(
             int txnCommitBypassMemtableThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(call.use(this), txnCommitBypassMemtableThreshold);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(call.change(this), txnCommitBypassMemtableThreshold);
             return this;
         }
     }
@@ -366,7 +366,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setUsePerKeyPointLockMgr(boolean usePerKeyPointLockMgr) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(call.use(this), (byte) (usePerKeyPointLockMgr ? 1 : 0));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(call.change(this), (byte) (usePerKeyPointLockMgr ? 1 : 0));
             return this;
         }
     }
@@ -381,7 +381,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setWritePolicy(TxnDBWritePolicy writePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_write_policy(call.use(this), Objects.requireNonNull(writePolicy, "writePolicy").value());
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_write_policy(call.change(this), Objects.requireNonNull(writePolicy, "writePolicy").value());
             return this;
         }
     }

@@ -14,13 +14,13 @@ import java.lang.foreign.ValueLayout;
 /**
  * Walks over the batches that were written to a database.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it; any may close it.
+ * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_wal_iterator_t}.
  */
 public final class TransactionLogIterator extends RocksObject {
     TransactionLogIterator(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a transaction behaves.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_transaction_options_t}.
  */
@@ -255,7 +255,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setCommitBypassMemtable(boolean commitBypassMemtable) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_commit_bypass_memtable(call.use(this), (byte) (commitBypassMemtable ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_commit_bypass_memtable(call.change(this), (byte) (commitBypassMemtable ? 1 : 0));
             return this;
         }
     }
@@ -270,7 +270,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setDeadlockDetect(boolean deadlockDetect) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect(call.use(this), (byte) (deadlockDetect ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect(call.change(this), (byte) (deadlockDetect ? 1 : 0));
             return this;
         }
     }
@@ -285,7 +285,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setDeadlockDetectDepth(long deadlockDetectDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(call.use(this), deadlockDetectDepth);
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(call.change(this), deadlockDetectDepth);
             return this;
         }
     }
@@ -300,7 +300,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setDeadlockTimeoutUs(long deadlockTimeoutUs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_deadlock_timeout_us(call.use(this), deadlockTimeoutUs);
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_timeout_us(call.change(this), deadlockTimeoutUs);
             return this;
         }
     }
@@ -315,7 +315,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setExpiration(long expiration) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_expiration(call.use(this), expiration);
+            CTransactionOptions.rocksdb_transaction_options_set_expiration(call.change(this), expiration);
             return this;
         }
     }
@@ -331,7 +331,7 @@ public final class TransactionOptions extends RocksObject {
     public TransactionOptions setLargeTxnCommitOptimizeByteThreshold(
             long largeTxnCommitOptimizeByteThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(call.use(this), largeTxnCommitOptimizeByteThreshold);
+            CTransactionOptions.rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(call.change(this), largeTxnCommitOptimizeByteThreshold);
             return this;
         }
     }
@@ -347,7 +347,7 @@ public final class TransactionOptions extends RocksObject {
     public TransactionOptions setLargeTxnCommitOptimizeThreshold(
             int largeTxnCommitOptimizeThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(call.use(this), largeTxnCommitOptimizeThreshold);
+            CTransactionOptions.rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(call.change(this), largeTxnCommitOptimizeThreshold);
             return this;
         }
     }
@@ -362,7 +362,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setLockTimeout(long lockTimeout) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_lock_timeout(call.use(this), lockTimeout);
+            CTransactionOptions.rocksdb_transaction_options_set_lock_timeout(call.change(this), lockTimeout);
             return this;
         }
     }
@@ -377,7 +377,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setMaxWriteBatchSize(long maxWriteBatchSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_max_write_batch_size(call.use(this), maxWriteBatchSize);
+            CTransactionOptions.rocksdb_transaction_options_set_max_write_batch_size(call.change(this), maxWriteBatchSize);
             return this;
         }
     }
@@ -392,7 +392,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setSetSnapshot(boolean setSnapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_set_snapshot(call.use(this), (byte) (setSnapshot ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_set_snapshot(call.change(this), (byte) (setSnapshot ? 1 : 0));
             return this;
         }
     }
@@ -407,7 +407,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setSkipConcurrencyControl(boolean skipConcurrencyControl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_skip_concurrency_control(call.use(this), (byte) (skipConcurrencyControl ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_skip_concurrency_control(call.change(this), (byte) (skipConcurrencyControl ? 1 : 0));
             return this;
         }
     }
@@ -422,7 +422,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setSkipPrepare(boolean skipPrepare) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_skip_prepare(call.use(this), (byte) (skipPrepare ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_skip_prepare(call.change(this), (byte) (skipPrepare ? 1 : 0));
             return this;
         }
     }
@@ -438,7 +438,7 @@ public final class TransactionOptions extends RocksObject {
     public TransactionOptions setUseOnlyTheLastCommitTimeBatchForRecovery(
             boolean useOnlyTheLastCommitTimeBatchForRecovery) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(call.use(this), (byte) (useOnlyTheLastCommitTimeBatchForRecovery ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(call.change(this), (byte) (useOnlyTheLastCommitTimeBatchForRecovery ? 1 : 0));
             return this;
         }
     }
@@ -453,7 +453,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setWriteBatchFlushThreshold(long writeBatchFlushThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_write_batch_flush_threshold(call.use(this), writeBatchFlushThreshold);
+            CTransactionOptions.rocksdb_transaction_options_set_write_batch_flush_threshold(call.change(this), writeBatchFlushThreshold);
             return this;
         }
     }
@@ -469,7 +469,7 @@ public final class TransactionOptions extends RocksObject {
     public TransactionOptions setWriteBatchTrackTimestampSize(
             boolean writeBatchTrackTimestampSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_write_batch_track_timestamp_size(call.use(this), (byte) (writeBatchTrackTimestampSize ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_write_batch_track_timestamp_size(call.change(this), (byte) (writeBatchTrackTimestampSize ? 1 : 0));
             return this;
         }
     }

@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * What is waited for until compactions are through.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_wait_for_compact_options_t}.
  */
@@ -87,7 +87,7 @@ public final class WaitForCompactOptions extends RocksObject {
      */
     public WaitForCompactOptions setAbortOnPause(boolean abortOnPause) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_abort_on_pause(call.use(this), (byte) (abortOnPause ? 1 : 0));
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_abort_on_pause(call.change(this), (byte) (abortOnPause ? 1 : 0));
             return this;
         }
     }
@@ -102,7 +102,7 @@ public final class WaitForCompactOptions extends RocksObject {
      */
     public WaitForCompactOptions setCloseDb(boolean closeDb) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_close_db(call.use(this), (byte) (closeDb ? 1 : 0));
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_close_db(call.change(this), (byte) (closeDb ? 1 : 0));
             return this;
         }
     }
@@ -117,7 +117,7 @@ public final class WaitForCompactOptions extends RocksObject {
      */
     public WaitForCompactOptions setFlush(boolean flush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_flush(call.use(this), (byte) (flush ? 1 : 0));
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_flush(call.change(this), (byte) (flush ? 1 : 0));
             return this;
         }
     }
@@ -132,7 +132,7 @@ public final class WaitForCompactOptions extends RocksObject {
      */
     public WaitForCompactOptions setTimeout(long timeout) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_timeout(call.use(this), timeout);
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_timeout(call.change(this), timeout);
             return this;
         }
     }
@@ -147,7 +147,7 @@ public final class WaitForCompactOptions extends RocksObject {
      */
     public WaitForCompactOptions setWaitForPurge(boolean waitForPurge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_wait_for_purge(call.use(this), (byte) (waitForPurge ? 1 : 0));
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_wait_for_purge(call.change(this), (byte) (waitForPurge ? 1 : 0));
             return this;
         }
     }

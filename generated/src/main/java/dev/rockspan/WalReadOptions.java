@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * How the write-ahead log is read.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_wal_readoptions_t}.
  */
@@ -45,7 +45,7 @@ public final class WalReadOptions extends RocksObject {
      */
     public WalReadOptions setVerifyChecksums(boolean verifyChecksums) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWalReadOptions.rocksdb_wal_readoptions_set_verify_checksums(call.use(this), (byte) (verifyChecksums ? 1 : 0));
+            CWalReadOptions.rocksdb_wal_readoptions_set_verify_checksums(call.change(this), (byte) (verifyChecksums ? 1 : 0));
             return this;
         }
     }

@@ -15,13 +15,13 @@ import java.util.List;
 /**
  * Writes that are applied together or not at all.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
 public final class WriteBatch extends RocksObject {
     WriteBatch(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -36,7 +36,7 @@ public final class WriteBatch extends RocksObject {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create();
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -53,7 +53,7 @@ public final class WriteBatch extends RocksObject {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -70,7 +70,7 @@ public final class WriteBatch extends RocksObject {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -87,7 +87,7 @@ public final class WriteBatch extends RocksObject {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -107,7 +107,7 @@ public final class WriteBatch extends RocksObject {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 4294967296L, "reservedBytes"), maxBytes, protectionBytesPerKey, defaultColumnFamilyTimestampSz);
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -21,13 +21,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes that are applied together or not at all, and that can be read before.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
 public final class WriteBatchWithIndex extends RocksObject {
     WriteBatchWithIndex(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -44,7 +44,7 @@ public final class WriteBatchWithIndex extends RocksObject {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(Call.inRange(reservedBytes, 0L, 4294967296L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
             lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -65,7 +65,7 @@ public final class WriteBatchWithIndex extends RocksObject {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(call.use(backupIndexComparator, "backupIndexComparator"), Call.inRange(reservedBytes, 0L, 4294967296L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0), maxBytes, protectionBytesPerKey);
             lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * How a write is done.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
  * <p>C: {@code rocksdb_writeoptions_t}.
  */
@@ -158,7 +158,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setDisableWAL(boolean value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_disable_WAL(call.use(this), value ? 1 : 0);
+            CWriteOptions.rocksdb_writeoptions_disable_WAL(call.change(this), value ? 1 : 0);
             return this;
         }
     }
@@ -173,7 +173,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setIgnoreMissingColumnFamilies(boolean ignoreMissingColumnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_ignore_missing_column_families(call.use(this), (byte) (ignoreMissingColumnFamilies ? 1 : 0));
+            CWriteOptions.rocksdb_writeoptions_set_ignore_missing_column_families(call.change(this), (byte) (ignoreMissingColumnFamilies ? 1 : 0));
             return this;
         }
     }
@@ -188,7 +188,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_io_activity(call.use(this), Objects.requireNonNull(ioActivity, "ioActivity").value());
+            CWriteOptions.rocksdb_writeoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity").value());
             return this;
         }
     }
@@ -203,7 +203,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setLowPri(boolean lowPri) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_low_pri(call.use(this), (byte) (lowPri ? 1 : 0));
+            CWriteOptions.rocksdb_writeoptions_set_low_pri(call.change(this), (byte) (lowPri ? 1 : 0));
             return this;
         }
     }
@@ -218,7 +218,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setMemtableInsertHintPerBatch(boolean memtableInsertHintPerBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_memtable_insert_hint_per_batch(call.use(this), (byte) (memtableInsertHintPerBatch ? 1 : 0));
+            CWriteOptions.rocksdb_writeoptions_set_memtable_insert_hint_per_batch(call.change(this), (byte) (memtableInsertHintPerBatch ? 1 : 0));
             return this;
         }
     }
@@ -233,7 +233,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setNoSlowdown(boolean noSlowdown) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_no_slowdown(call.use(this), (byte) (noSlowdown ? 1 : 0));
+            CWriteOptions.rocksdb_writeoptions_set_no_slowdown(call.change(this), (byte) (noSlowdown ? 1 : 0));
             return this;
         }
     }
@@ -248,7 +248,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setProtectionBytesPerKey(long protectionBytesPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_protection_bytes_per_key(call.use(this), protectionBytesPerKey);
+            CWriteOptions.rocksdb_writeoptions_set_protection_bytes_per_key(call.change(this), protectionBytesPerKey);
             return this;
         }
     }
@@ -263,7 +263,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_rate_limiter_priority(call.use(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
+            CWriteOptions.rocksdb_writeoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
             return this;
         }
     }
@@ -278,7 +278,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setSync(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_sync(call.use(this), (byte) (sync ? 1 : 0));
+            CWriteOptions.rocksdb_writeoptions_set_sync(call.change(this), (byte) (sync ? 1 : 0));
             return this;
         }
     }

@@ -13,14 +13,17 @@ import dev.rockspan.testing.TestDb;
 import java.lang.foreign.Arena;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -159,24 +162,113 @@ class LifetimeTest {
             }
         }
 
-        static void bounds_by_others_while_an_iterator_is_open(Path folder) {
+        static void bounds_that_an_iterator_reads_cannot_be_replaced(Path folder) {
             try (RocksDB db = TestDb.openWithLetters(folder, 26);
                     ReadOptions options = new ReadOptions().setIterateUpperBound(b("c"))) {
                 RocksIterator iterator = db.newIterator(options);
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> options.setIterateUpperBound(b("d")))
+                        .withMessageContaining("ReadOptions");
+                assertThatIllegalStateException().isThrownBy(() -> options.setIterateLowerBound(null));
+                options.setFillCache(false);
+                churn();
                 assertThat(TestDb.entries(iterator)).hasSize(2);
+                iterator.close();
                 for (int i = 0; i < 100; i++) {
                     options.setIterateUpperBound(b("d" + "x".repeat(i * 10)));
                 }
-                churn();
-                iterator.seekToFirst();
-                while (iterator.isValid()) {
-                    iterator.next();
-                }
                 options.setIterateUpperBound(null);
-                iterator.seekToFirst();
-                iterator.close();
                 assertThat(TestDb.entries(db.newIterator(options))).hasSize(26);
             }
+        }
+
+        static void an_iterator_on_two_threads(Path folder) throws Exception {
+            try (RocksDB db = TestDb.openWithLetters(folder, 26)) {
+                RocksIterator iterator = db.newIterator();
+                assertOneAtATime(() -> {
+                    iterator.seekToFirst();
+                    while (iterator.isValid()) {
+                        iterator.key();
+                        iterator.next();
+                    }
+                });
+            }
+        }
+
+        static void a_batch_on_two_threads(Path folder) throws Exception {
+            try (RocksDB db = TestDb.openWithLetters(folder, 1);
+                    WriteBatch batch = new WriteBatch()) {
+                assertOneAtATime(() -> {
+                    batch.put(b("key"), new byte[1000]);
+                    if (batch.count() > 100) {
+                        db.write(batch);
+                        batch.clear();
+                    }
+                });
+            }
+        }
+
+        static void a_transaction_and_its_iterator_on_two_threads(Path folder) throws Exception {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDB db = TransactionDB.open(
+                            options,
+                            new TransactionDBOptions(),
+                            folder.resolve("db").toString());
+                    Transaction transaction = db.beginTransaction(null)) {
+                RocksIterator iterator = transaction.getIterator();
+                AtomicInteger turn = new AtomicInteger();
+                assertOneAtATime(() -> {
+                    if (turn.incrementAndGet() % 3 == 0) {
+                        transaction.put(b("key" + turn.get() % 1000), b("value"));
+                    } else {
+                        iterator.seekToFirst();
+                        while (iterator.isValid()) {
+                            iterator.next();
+                        }
+                    }
+                });
+            }
+        }
+
+        static void options_that_one_thread_changes_and_another_opens_with(Path folder) throws Exception {
+            try (Options options = new Options().setCreateIfMissing(true)) {
+                AtomicInteger turn = new AtomicInteger();
+                assertOneAtATime(() -> {
+                    int i = turn.incrementAndGet();
+                    if (i % 2 == 0) {
+                        options.setDbLogDir(
+                                folder.resolve("logs" + "x".repeat(i % 100)).toString());
+                    } else {
+                        RocksDB.open(options, folder.resolve("db" + i).toString())
+                                .close();
+                    }
+                });
+            }
+        }
+
+        /** Two threads do it again and again for a while: each time it works or is refused, and both ends are seen. */
+        private static void assertOneAtATime(Runnable action) throws Exception {
+            AtomicInteger done = new AtomicInteger();
+            AtomicInteger refused = new AtomicInteger();
+            Instant end = Instant.now().plusSeconds(20);
+            Runnable both = () -> {
+                while (Instant.now().isBefore(end) && (done.get() < 2_000 || refused.get() == 0)) {
+                    try {
+                        action.run();
+                        done.incrementAndGet();
+                    } catch (IllegalStateException e) {
+                        refused.incrementAndGet();
+                    }
+                    if (done.get() >= 100 && refused.get() >= 20) {
+                        return;
+                    }
+                }
+            };
+            CompletableFuture<Void> other = CompletableFuture.runAsync(both);
+            both.run();
+            other.get();
+            assertThat(done).hasPositiveValue();
+            assertThat(refused).hasPositiveValue();
         }
 
         static void a_snapshot_before_the_options_that_have_it(Path folder) {

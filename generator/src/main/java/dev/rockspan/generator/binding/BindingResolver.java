@@ -236,13 +236,24 @@ public final class BindingResolver {
                 rule.summary() == null ? "RocksDB's {@code " + type.cName() + "}." : rule.summary(),
                 type.destroy(),
                 disposal(rule),
-                rule.threads() != Threads.ANY,
-                rule.threads() == Threads.MAKER,
+                sharing(rule.threads()),
                 rule.tied(),
                 rule.optional(),
                 ShortForms.prune(operations.getOrDefault(type.className(), List.of())).stream()
                         .sorted(IN_CLASS)
                         .toList());
+    }
+
+    private static HandleClass.Sharing sharing(@Nullable Threads threads) {
+        if (threads == null) {
+            return HandleClass.Sharing.ONE_CALL;
+        }
+        return switch (threads) {
+            case ANY -> HandleClass.Sharing.ANY_THREAD;
+            case READERS -> HandleClass.Sharing.READERS;
+            case ONE -> HandleClass.Sharing.ONE_CALL;
+            case MAKER -> HandleClass.Sharing.MAKER;
+        };
     }
 
     private static HandleClass.@Nullable Disposal disposal(TypeRule rule) {

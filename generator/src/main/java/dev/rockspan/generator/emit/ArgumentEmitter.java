@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
+import dev.rockspan.generator.binding.model.HandleClass.Sharing;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
@@ -19,12 +20,14 @@ final class ArgumentEmitter {
 
     private final Operation operation;
     private final RawCalls raw;
+    private final Sharing sharing;
     private final CodeBlock.Builder locals = CodeBlock.builder();
     private final List<CodeBlock> expressions = new ArrayList<>();
 
-    ArgumentEmitter(Operation operation, RawCalls raw) {
+    ArgumentEmitter(Operation operation, RawCalls raw, Sharing sharing) {
         this.operation = operation;
         this.raw = raw;
+        this.sharing = sharing;
         new ListEmitter(operation).counts().forEach(locals::add);
         operation.arguments().forEach(argument -> expressions.add(expression(argument)));
     }
@@ -143,9 +146,18 @@ final class ArgumentEmitter {
     }
 
     private CodeBlock receiver() {
-        return needsParentLocal("this")
-                ? declare("nativeParent", CodeBlock.of("call.use(this)"))
-                : CodeBlock.of("call.use(this)");
+        CodeBlock use = CodeBlock.of("call.$L(this)", use());
+        return needsParentLocal("this") ? declare("nativeParent", use) : use;
+    }
+
+    private String use() {
+        if (sharing != Sharing.READERS || !(operation.result() instanceof Result.Fluent)) {
+            return "use";
+        }
+        // What is kept for C in an object is read there by what was made with the object, too.
+        return operation.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance)
+                ? "changeAlone"
+                : "change";
     }
 
     private CodeBlock receiverCopy(Argument.ReceiverCopy copy) {

@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.HandleClass.Sharing;
 import dev.rockspan.generator.binding.model.Operation;
 import javax.lang.model.element.Modifier;
 
@@ -28,15 +29,15 @@ final class HandleClassEmitter {
                 .addJavadoc("$L", Javadocs.ofClass(model))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addParameter(Types.LIFETIME, "lifetime")
-                        .addStatement("super(lifetime)")
+                        .addStatement("super($L)", lifetime(model.sharing()))
                         .build());
-        if (model.ofItsMaker()) {
+        if (model.sharing() == Sharing.MAKER) {
             type.addField(FieldSpec.builder(Thread.class, "maker", Modifier.PRIVATE, Modifier.FINAL)
                     .initializer("$T.currentThread()", Thread.class)
                     .build());
         }
         for (Operation operation : model.operations()) {
-            type.addMethod(operations.emit(self, operation, model.ofItsMaker()));
+            type.addMethod(operations.emit(self, operation, model.sharing()));
             if (operation.hasShortForm()) {
                 type.addMethod(operations.emitShortForm(self, operation));
             }
@@ -46,6 +47,11 @@ final class HandleClassEmitter {
             addDefaults(type, self);
         }
         return type.build();
+    }
+
+    /** What a constructor hands to the superclass. */
+    static CodeBlock lifetime(Sharing sharing) {
+        return CodeBlock.of(sharing == Sharing.ONE_CALL ? "lifetime.exclusive()" : "lifetime");
     }
 
     private static MethodSpec in(ClassName self) {

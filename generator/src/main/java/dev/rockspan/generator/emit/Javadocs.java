@@ -24,13 +24,16 @@ final class Javadocs {
         } else {
             doc.add("Close it when done, or give it to an arena with {@link #in}.");
         }
-        if (model.ofItsMaker()) {
-            doc.add(" Only the thread that made it may use it; any may close it.\n");
-        } else if (model.oneThread()) {
-            doc.add(" One thread at a time may use it; any may close it.\n");
-        } else {
-            doc.add(" Any number of threads may use it.\n");
-        }
+        doc.add(
+                switch (model.sharing()) {
+                    case ANY_THREAD -> " Any number of threads may use it.\n";
+                    case READERS ->
+                        " Any number of threads may use it; changing it while a call on another thread uses"
+                                + " it is refused.\n";
+                    case ONE_CALL ->
+                        " One thread at a time may use it, others are refused meanwhile; any may close it.\n";
+                    case MAKER -> " Only the thread that made it may use it; any may close it.\n";
+                });
         return doc.add("\n<p>C: {@code $L}.\n", model.cType()).build();
     }
 

@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.HandleClass.Sharing;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
@@ -30,17 +31,17 @@ final class OperationEmitter {
         this.results = new ResultEmitter(api, raw);
     }
 
-    /** Emits an operation of {@code self}, with a check that it is {@code ofItsMaker} that calls if so. */
-    MethodSpec emit(ClassName self, Operation operation, boolean ofItsMaker) {
+    /** Emits an operation of {@code self}, with what {@code sharing} asks for. */
+    MethodSpec emit(ClassName self, Operation operation, Sharing sharing) {
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
-        if (ofItsMaker && operation.form() == Form.METHOD) {
+        if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
             method.addStatement("requireThread(maker)");
         }
         if (constructor) {
             method.addStatement("$T lifetime", Types.LIFETIME);
         }
-        CodeBlock body = body(self, operation);
+        CodeBlock body = body(self, operation, sharing);
         if (body.toString().contains("call.") || body.toString().contains("(call,")) {
             method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
                     .addCode(body)
@@ -49,14 +50,14 @@ final class OperationEmitter {
             method.addCode(body);
         }
         if (constructor) {
-            method.addStatement("super(lifetime)");
+            method.addStatement("super($L)", HandleClassEmitter.lifetime(sharing));
         }
         return method.build();
     }
 
-    private CodeBlock body(ClassName self, Operation operation) {
+    private CodeBlock body(ClassName self, Operation operation, Sharing sharing) {
         CodeBlock.Builder body = CodeBlock.builder();
-        ArgumentEmitter arguments = new ArgumentEmitter(operation, raw);
+        ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());

@@ -57,8 +57,10 @@ public record TypeRule(
 
     /** Who may use an object at the same time. */
     public enum Threads {
-        /** One at a time. */
+        /** One at a time, in one call at a time: RocksDB does not lock the object. */
         ONE,
+        /** Any, as long as none changes it: settings, which calls read. */
+        READERS,
         /** Only the one that made it: the object is part of that thread, and gone with it. */
         MAKER,
         ANY

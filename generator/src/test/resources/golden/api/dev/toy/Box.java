@@ -12,13 +12,13 @@ import java.util.Objects;
 /**
  * RocksDB's {@code toy_box_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code toy_box_t}.
  */
 public final class Box extends RocksObject {
     Box(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

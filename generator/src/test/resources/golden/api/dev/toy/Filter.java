@@ -11,13 +11,13 @@ import java.lang.foreign.MemorySegment;
 /**
  * RocksDB's {@code toy_filter_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code toy_filter_t}.
  */
 public final class Filter extends RocksObject {
     Filter(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -32,7 +32,7 @@ public final class Filter extends RocksObject {
             MemorySegment nativeResult = CFilter.toy_filter_create();
             lifetime = call.made(Lifetime.owned("Filter", nativeResult, CFilter::toy_filter_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -13,13 +13,13 @@ import java.lang.foreign.MemorySegment;
 /**
  * RocksDB's {@code toy_helper_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code toy_helper_t}.
  */
 public final class Helper extends RocksObject {
     Helper(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -41,7 +41,7 @@ public final class Helper extends RocksObject {
                         CToyOptions.toy_options_destroy(owner);
                     }));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -7,13 +7,13 @@ import java.lang.foreign.Arena;
 /**
  * A job.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it; any may close it.
+ * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code toy_job_t}.
  */
 public final class Job extends RocksObject {
     Job(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -12,13 +12,13 @@ import java.util.Objects;
 /**
  * RocksDB's {@code toy_paint_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code toy_paint_t}.
  */
 public final class Paint extends RocksObject {
     Paint(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -35,7 +35,7 @@ public final class Paint extends RocksObject {
             MemorySegment nativeResult = CPaint.toy_paint_create(Objects.requireNonNull(color, "color").value(), share);
             lifetime = call.made(Lifetime.owned("Paint", nativeResult, CPaint::toy_paint_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

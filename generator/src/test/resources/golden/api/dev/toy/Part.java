@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A part of a toy.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it; any may close it.
+ * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code toy_part_t}.
  */
 public final class Part extends RocksObject {
     Part(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * RocksDB's {@code toy_options_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code toy_options_t}.
  */
 public final class ToyOptions extends RocksObject {
     ToyOptions(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -39,7 +39,7 @@ public final class ToyOptions extends RocksObject {
             MemorySegment nativeResult = CToyOptions.toy_options_create();
             lifetime = call.made(Lifetime.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -58,7 +58,7 @@ public final class ToyOptions extends RocksObject {
             call.check();
             lifetime = call.made(Lifetime.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

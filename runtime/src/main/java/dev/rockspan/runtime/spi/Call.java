@@ -65,6 +65,7 @@ public final class Call implements AutoCloseable {
     private @Nullable Lifetime[] leased = new Lifetime[8];
 
     private int leases;
+    private @Nullable Lifetime changed;
     private @Nullable List<MemorySegment> malloced;
     private @Nullable List<Pending> pending;
     private @Nullable Lifetime made;
@@ -116,7 +117,7 @@ public final class Call implements AutoCloseable {
     private void lease(Lifetime lifetime) {
         Lifetime target = lifetime.target();
         int count = leases;
-        if (count > 0 && leased[count - 1] == target) {
+        if ((count > 0 && leased[count - 1] == target) || changed == target) {
             return;
         }
         if (count == leased.length) {
@@ -126,11 +127,57 @@ public final class Call implements AutoCloseable {
             leased[count] = target;
         }
         LEASES.setOpaque(this, count + 1);
-        if (!target.admits(stack.user())) {
-            LEASES.setRelease(this, count);
-            target.left();
-            throw lifetime.refusal();
+        Leases.Admission admission = target.admit(this);
+        if (admission != Leases.Admission.ADMITTED) {
+            refuse(lifetime, admission);
         }
+    }
+
+    /** The call ends, and gives back what it has written down. */
+    private static void refuse(Lifetime lifetime, Leases.Admission admission) {
+        throw switch (admission) {
+            case BUSY -> lifetime.busy();
+            case HELD -> lifetime.held();
+            default -> lifetime.refusal();
+        };
+    }
+
+    /**
+     * As {@link #use(Handle)}, of a handle that is changed by the call, and that RocksDB does not lock: nobody else may
+     * use it at the same time.
+     *
+     * @throws IllegalStateException if it is closed or handed over, or another call uses it
+     */
+    public MemorySegment change(Handle self) {
+        return change(self, false);
+    }
+
+    /**
+     * As {@link #change}, of something that objects made with this handle read, too: there may be none of them.
+     *
+     * @throws IllegalStateException if it is closed, handed over, or in use by a call, a holder or a child
+     */
+    public MemorySegment changeAlone(Handle self) {
+        return change(self, true);
+    }
+
+    private MemorySegment change(Handle self, boolean alone) {
+        Lifetime lifetime = self.lifetime;
+        try {
+            Lifetime target = lifetime.target();
+            Leases.Admission admission = target.beginChange(alone);
+            if (admission != Leases.Admission.ADMITTED) {
+                refuse(lifetime, admission);
+            }
+            changed = target;
+            return lifetime.address();
+        } finally {
+            Reference.reachabilityFence(self);
+        }
+    }
+
+    CallStack.User user() {
+        return stack.user();
     }
 
     /** Whether this has a lease on that; asked by other threads. */
@@ -808,10 +855,23 @@ public final class Call implements AutoCloseable {
         Failures failures = null;
         for (int i = count - 1; i >= 0; i--) {
             Lifetime left = leased[i];
-            if (left != null && left.needsCare()) {
-                failures = failures == null ? new Failures() : failures;
-                failures.run(left::left);
+            if (left != null) {
+                Guard guard = left.guard();
+                if (guard != null) {
+                    guard.exit(this);
+                }
+                if (left.needsCare()) {
+                    failures = failures == null ? new Failures() : failures;
+                    failures.run(left::left);
+                }
             }
+        }
+        Lifetime ready = changed;
+        if (ready != null) {
+            changed = null;
+            failures = failures == null ? new Failures() : failures;
+            failures.run(ready::endChange);
+            failures.run(ready::left);
         }
         // Last: destroying something can call back into Java, which begins calls of its own.
         stack.pop();

@@ -20,12 +20,16 @@ import org.jspecify.annotations.Nullable;
  * <p>A passing lease counts only if no flag was seen after the fence. Whoever sets a flag looks for passing leases
  * afterwards, and setting it is a fence, too: either that thread sees the lease, or the call sees the flag.
  *
+ * <p>What RocksDB does not lock by itself has a {@link Guard}, through which one call at a time gets its lease; or it is
+ * shut while it is changed, if many may read it.
+ *
  * <p>The object ends when it is closed, the count is 0 and no call uses it. That is looked at by whoever gives back the
  * last counted lease and by every call that finds it closed at its end; who then swaps in {@link #DESTROYED} destroys.
  */
 abstract sealed class Leases permits Lifetime {
 
     private static final long OWN = 1;
+    private static final long CHANGING = 1L << 58;
     private static final long CLOSED = 1L << 59;
     private static final long RESERVED = 1L << 60;
     private static final long SPENT = 1L << 61;
@@ -48,8 +52,11 @@ abstract sealed class Leases permits Lifetime {
 
     private volatile long state = OWN;
 
-    /** In whose calls passing leases have to be looked for; null while there has been none. */
+    /** In whose calls passing leases have to be looked for; null while there has been none, or if it has a guard. */
     private CallStack.@Nullable User user;
+
+    /** Lets in one call at a time; set before anybody else sees this. */
+    private @Nullable Guard guard;
 
     /** Ends the native object. Called once, when closed and without leases, on the thread that found it so. */
     abstract void destroy();
@@ -59,17 +66,32 @@ abstract sealed class Leases permits Lifetime {
 
     // ------------------------------------------------------------------------------------------- passing leases
 
-    /**
-     * The second half of taking a passing lease, after it was written down in a call of {@code caller}'s: false if it
-     * does not count, because this is closed, handed over, or about to be.
-     */
-    final boolean admits(CallStack.User caller) {
-        CallStack.User known = user;
-        if (known != caller && known != CallStack.User.ALL) {
-            addUser(caller);
+    /** Why a call may not use something, or that it may. */
+    enum Admission {
+        ADMITTED,
+        /** It is closed, handed over, or about to be, or somebody is changing it. */
+        SHUT,
+        /** Another call uses it, and only one at a time may. */
+        BUSY,
+        /** A holder or a child reads what is to be changed. */
+        HELD
+    }
+
+    /** The second half of taking a passing lease, after it was written down in {@code call}. */
+    final Admission admit(Call call) {
+        Guard own = guard;
+        if (own != null && !own.enter(call)) {
+            return Admission.BUSY;
+        }
+        if (own == null) {
+            CallStack.User caller = call.user();
+            CallStack.User known = user;
+            if (known != caller && known != CallStack.User.ALL) {
+                addUser(caller);
+            }
         }
         VarHandle.fullFence();
-        return state < CLOSED;
+        return state < CHANGING ? Admission.ADMITTED : Admission.SHUT;
     }
 
     private void addUser(CallStack.User caller) {
@@ -80,6 +102,10 @@ abstract sealed class Leases permits Lifetime {
 
     /** Whether a call may have a passing lease. */
     private boolean isInCalls() {
+        Guard own = guard;
+        if (own != null) {
+            return own.isUsing(this);
+        }
         CallStack.User known = (CallStack.User) USER.getVolatile(this);
         return known != null && known.isUsing(this);
     }
@@ -93,6 +119,15 @@ abstract sealed class Leases permits Lifetime {
         } else if (now == OWN) {
             idle();
         }
+    }
+
+    /** Has only one call at a time use this, and whatever else has the same guard. */
+    final void guardWith(Guard shared) {
+        guard = shared;
+    }
+
+    final @Nullable Guard guard() {
+        return guard;
     }
 
     // ------------------------------------------------------------------------------------------- counted leases
@@ -111,18 +146,23 @@ abstract sealed class Leases permits Lifetime {
         if (left == OWN) {
             idle();
         } else if (left == CLOSED) {
+            settle();
+        }
+    }
+
+    /** Ends what is closed and has no counted leases: now, or when the last call has left. */
+    private void settle() {
+        tryDestroy();
+        if (state == CLOSED) {
+            // A call that ended at this moment may not have seen the flag, nor shown that it has ended. It has now.
+            for (int i = 0; i < SPINS; i++) {
+                Thread.onSpinWait();
+            }
             tryDestroy();
-            if (state == CLOSED) {
-                // A call that ended at this moment may not have seen the flag, nor shown that it has ended. It has now.
-                for (int i = 0; i < SPINS; i++) {
-                    Thread.onSpinWait();
-                }
-                tryDestroy();
-            }
-            if (state == CLOSED) {
-                // The call that is in flight will do it. No memory model promises that it sees the flag, though.
-                Thread.startVirtualThread(this::destroyInTime);
-            }
+        }
+        if (state == CLOSED) {
+            // The call that is in flight will do it. No memory model promises that it sees the flag, though.
+            Thread.startVirtualThread(this::destroyInTime);
         }
     }
 
@@ -180,6 +220,39 @@ abstract sealed class Leases permits Lifetime {
     /** Completes what {@link #tryReserve()} began: the native object is somebody else's. The own lease stays for good. */
     final void spend() {
         STATE.getAndBitwiseOr(this, SPENT);
+    }
+
+    /**
+     * Shuts everybody out for a change, until {@link #endChange()}.
+     *
+     * @param alone whether holders and children are in the way, too
+     */
+    final Admission beginChange(boolean alone) {
+        long before = (long) STATE.getAndBitwiseOr(this, CHANGING);
+        if ((before & CHANGING) != 0) {
+            return Admission.BUSY;
+        }
+        if (before >= CHANGING) {
+            endChange();
+            return Admission.SHUT;
+        }
+        Admission admission =
+                isInCalls() ? Admission.BUSY : alone && before != OWN ? Admission.HELD : Admission.ADMITTED;
+        if (admission != Admission.ADMITTED) {
+            endChange();
+        }
+        return admission;
+    }
+
+    final void endChange() {
+        if (((long) STATE.getAndBitwiseAnd(this, ~CHANGING) & ~CHANGING) == CLOSED) {
+            settle();
+        }
+    }
+
+    /** Whether somebody is changing it. */
+    final boolean isChanging() {
+        return (state & CHANGING) != 0;
     }
 
     final boolean isOpen() {

@@ -46,6 +46,7 @@ public final class Lifetime extends Leases {
     private volatile @Nullable String newOwner;
     private volatile boolean attached;
     private boolean keptOpen;
+    private @Nullable Guard guardOfParent;
 
     // Guarded by this.
     private Children.@Nullable Link parents;
@@ -116,7 +117,21 @@ public final class Lifetime extends Leases {
         return this;
     }
 
+    /**
+     * Has only one call at a time use this, because RocksDB does not lock it; and the same call that uses its parent, if
+     * that is of this kind, too. Call it before anybody else can see the handle.
+     */
+    public Lifetime exclusive() {
+        if (target == this) {
+            guardWith(guardOfParent == null ? new Guard() : guardOfParent);
+        }
+        return this;
+    }
+
     private void adopt(Lifetime parent) {
+        if (parent.guard() != null) {
+            guardOfParent = parent.guard();
+        }
         Children.Link link = parent.children().add(parent, this, parents);
         if (link == null) {
             close();
@@ -478,10 +493,24 @@ public final class Lifetime extends Leases {
             return new IllegalStateException(
                     name + " has been handed over" + (to == null ? "" : " to " + to) + " and cannot be used again");
         }
+        if (target.isChanging() && target.isOpen()) {
+            return new IllegalStateException(name + " is being changed by another call");
+        }
         if (target != this && isOpen()) {
             return new IllegalStateException(name + " cannot be used any more: its " + target.name + " is closed");
         }
         return new IllegalStateException(name + " is closed");
+    }
+
+    IllegalStateException busy() {
+        return new IllegalStateException(name
+                + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
+    }
+
+    IllegalStateException held() {
+        return new IllegalStateException("What was made with this " + name
+                + " and is still open, such as an iterator, would see the change; close it first, or use another "
+                + name);
     }
 
     private void keepReachable(Handle handle) {

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -34,11 +35,13 @@ class LifetimeTest {
         private final Thread thread;
 
         OtherCall(Thing... used) throws InterruptedException {
+            this(call -> List.of(used).forEach(call::use));
+        }
+
+        OtherCall(Consumer<Call> begin) throws InterruptedException {
             thread = Thread.ofPlatform().start(() -> {
                 try (Call call = Call.begin(C.TABLE)) {
-                    for (Thing handle : used) {
-                        call.use(handle);
-                    }
+                    begin.accept(call);
                     ready.countDown();
                     end.await();
                 } catch (InterruptedException e) {
@@ -56,6 +59,197 @@ class LifetimeTest {
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }
+        }
+    }
+
+    private static void use(Thing... handles) {
+        try (Call call = Call.begin(C.TABLE)) {
+            List.of(handles).forEach(call::use);
+        }
+    }
+
+    private static void change(Thing handle) {
+        try (Call call = Call.begin(C.TABLE)) {
+            call.change(handle);
+        }
+    }
+
+    private static void changeAlone(Thing handle) {
+        try (Call call = Call.begin(C.TABLE)) {
+            call.changeAlone(handle);
+        }
+    }
+
+    @Nested
+    class Sharing {
+
+        @Test
+        void lets_any_number_of_calls_in_by_default() throws InterruptedException {
+            Thing db = made.owned("RocksDB");
+            try (OtherCall _ = new OtherCall(db);
+                    OtherCall _ = new OtherCall(db)) {
+                use(db, db);
+            }
+        }
+
+        @Test
+        void lets_one_call_at_a_time_use_what_is_exclusive() throws InterruptedException {
+            Thing batch = made.exclusive("WriteBatch");
+            try (OtherCall _ = new OtherCall(batch)) {
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> use(batch))
+                        .withMessageStartingWith("WriteBatch is in use by another call");
+            }
+            use(batch, batch);
+            use(batch);
+        }
+
+        @Test
+        void refuses_an_exclusive_object_to_a_callback_of_the_call_that_uses_it() {
+            Thing batch = made.exclusive("WriteBatch");
+            try (Call call = Call.begin(C.TABLE)) {
+                call.use(batch);
+                assertThatIllegalStateException().isThrownBy(() -> use(batch));
+                call.use(batch);
+            }
+            use(batch);
+        }
+
+        @Test
+        void counts_an_exclusive_parent_and_its_children_as_one() throws InterruptedException {
+            Thing transaction = made.exclusive("Transaction");
+            Thing iterator = made.exclusiveChild("RocksIterator", transaction);
+            Thing pinned = made.child("PinnedValue", transaction);
+            try (OtherCall _ = new OtherCall(transaction)) {
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> use(iterator))
+                        .withMessageStartingWith("RocksIterator is in use");
+                use(pinned);
+            }
+            use(transaction, iterator);
+        }
+
+        @Test
+        void destroys_an_exclusive_object_when_the_call_has_left() throws InterruptedException {
+            Thing batch = made.exclusive("WriteBatch");
+            try (OtherCall _ = new OtherCall(batch)) {
+                batch.close();
+                assertThat(made.destroyed()).isEmpty();
+                assertThatIllegalStateException().isThrownBy(() -> use(batch));
+            }
+            assertThat(made.destroyed()).containsExactly("WriteBatch");
+        }
+
+        @Test
+        void destroys_a_child_while_a_call_uses_its_exclusive_parent() throws InterruptedException {
+            Thing transaction = made.exclusive("Transaction");
+            Thing iterator = made.exclusiveChild("RocksIterator", transaction);
+            try (OtherCall _ = new OtherCall(transaction)) {
+                iterator.close();
+                assertThat(made.destroyed()).containsExactly("RocksIterator");
+            }
+        }
+
+        @Test
+        void refuses_a_change_while_another_call_reads() throws InterruptedException {
+            Thing options = made.owned("ReadOptions");
+            try (OtherCall _ = new OtherCall(options)) {
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> change(options))
+                        .withMessageStartingWith("ReadOptions is in use by another call");
+                use(options);
+            }
+            change(options);
+        }
+
+        @Test
+        void refuses_every_use_during_a_change() throws InterruptedException {
+            Thing options = made.owned("ReadOptions");
+            try (OtherCall _ = new OtherCall(call -> call.change(options))) {
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> use(options))
+                        .withMessage("ReadOptions is being changed by another call");
+                assertThatIllegalStateException().isThrownBy(() -> change(options));
+            }
+            use(options);
+            change(options);
+        }
+
+        @Test
+        void reads_during_its_own_change() {
+            Thing options = made.owned("ReadOptions");
+            try (Call call = Call.begin(C.TABLE)) {
+                call.change(options);
+                call.use(options);
+            }
+            use(options);
+        }
+
+        @Test
+        void destroys_what_was_closed_during_a_change_when_that_has_ended() throws InterruptedException {
+            Thing options = made.owned("ReadOptions");
+            try (OtherCall _ = new OtherCall(call -> call.change(options))) {
+                options.close();
+                assertThat(made.destroyed()).isEmpty();
+            }
+            assertThat(made.destroyed()).containsExactly("ReadOptions");
+            assertThatIllegalStateException().isThrownBy(() -> change(options)).withMessage("ReadOptions is closed");
+        }
+
+        @Test
+        void refuses_a_change_that_holders_would_see() {
+            Thing options = made.owned("ReadOptions");
+            Thing db = made.owned("RocksDB");
+            Thing iterator = made.child("RocksIterator", db, options);
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> changeAlone(options))
+                    .withMessageContaining("ReadOptions");
+            change(options);
+            iterator.close();
+            changeAlone(options);
+        }
+
+        @Test
+        void never_mixes_changes_with_reads() throws InterruptedException {
+            Thing options = made.owned("ReadOptions");
+            AtomicInteger readers = new AtomicInteger();
+            race(4, thread -> {
+                for (int i = 0; i < 20_000; i++) {
+                    try (Call call = Call.begin(C.TABLE)) {
+                        if (thread == 0) {
+                            call.change(options);
+                            assertThat(readers.getAndAdd(-1000)).isZero();
+                            assertThat(readers.addAndGet(1000)).isZero();
+                        } else {
+                            call.use(options);
+                            assertThat(readers.incrementAndGet()).isPositive();
+                            readers.decrementAndGet();
+                        }
+                    } catch (IllegalStateException refused) {
+                        assertThat(refused).hasMessageContaining("ReadOptions");
+                    }
+                }
+            });
+            change(options);
+        }
+
+        @Test
+        void never_lets_two_calls_into_what_is_exclusive() throws InterruptedException {
+            Thing transaction = made.exclusive("Transaction");
+            Thing iterator = made.exclusiveChild("RocksIterator", transaction);
+            AtomicInteger inside = new AtomicInteger();
+            race(4, thread -> {
+                for (int i = 0; i < 20_000; i++) {
+                    try (Call call = Call.begin(C.TABLE)) {
+                        call.use(thread % 2 == 0 ? transaction : iterator);
+                        assertThat(inside.incrementAndGet()).isOne();
+                        inside.decrementAndGet();
+                    } catch (IllegalStateException refused) {
+                        assertThat(refused).hasMessageContaining("in use");
+                    }
+                }
+            });
+            use(transaction, iterator);
         }
     }
 

@@ -69,6 +69,20 @@ final class Recorder {
         return new Thing(Lifetime.owned(name, make(), destroyer(name)));
     }
 
+    /** As {@link #owned}, of something that only one call at a time may use. */
+    Thing exclusive(String name) {
+        return new Thing(Lifetime.owned(name, make(), destroyer(name)).exclusive());
+    }
+
+    /** A child that only one call at a time may use. */
+    Thing exclusiveChild(String name, Thing parent) {
+        try (Call call = Call.begin(C.TABLE)) {
+            call.use(parent);
+            return new Thing(
+                    Lifetime.child(name, make(), destroyer(name), parent).exclusive());
+        }
+    }
+
     Thing child(String name, Thing parent, Thing... borrowed) {
         try (Call call = Call.begin(C.TABLE)) {
             call.use(parent);

@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param summary the first sentence of its Javadoc
  * @param destroy the function that frees an object, or null where objects are only ever views or freed otherwise
  * @param disposal how an object is freed that no function frees by itself
- * @param oneThread whether only one thread may use an object at a time
- * @param ofItsMaker whether that is always the thread that made it
+ * @param sharing who may use an object at the same time
  * @param tied whether an object is closed when the one that made it closes
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param operations in the order of emission
@@ -21,11 +20,21 @@ public record HandleClass(
         String summary,
         @Nullable String destroy,
         @Nullable Disposal disposal,
-        boolean oneThread,
-        boolean ofItsMaker,
+        Sharing sharing,
         boolean tied,
         boolean defaultInstance,
         List<Operation> operations) {
+
+    /** Who may use an object at the same time. */
+    public enum Sharing {
+        ANY_THREAD,
+        /** Any number of calls, as long as none changes it. */
+        READERS,
+        /** One call at a time. */
+        ONE_CALL,
+        /** The thread that made it. */
+        MAKER
+    }
 
     /** The functions that make an owner, give it the object, and free both. */
     public record Disposal(String create, String give, String destroy) {}
