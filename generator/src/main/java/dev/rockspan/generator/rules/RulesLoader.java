@@ -141,7 +141,7 @@ public final class RulesLoader {
     }
 
     private void checkWhole(String name, FunctionRule rule, Place place) {
-        if (isBlank(rule.exclude()) || isBlank(rule.pending())) {
+        if (isBlank(rule.exclude())) {
             problems.add(new Problem(place.toString(), name + " is left out without a reason; say why"));
         }
         if (rule.params() != null) {
