@@ -36,6 +36,12 @@ class ArchitectureTest {
     static final ArchRule bindingJoinsFactsAndRules = onlyKnows("binding", "capi", "rules");
 
     @ArchTest
+    static final ArchRule cppHeadersKnowNoOtherStage = onlyKnows("cpp");
+
+    @ArchTest
+    static final ArchRule driftComparesRulesWithCppHeaders = onlyKnows("drift", "cpp", "rules", "binding.model");
+
+    @ArchTest
     static final ArchRule emittingKnowsTheModelOnly = onlyKnows("emit", "binding.model");
 
     @ArchTest

@@ -121,9 +121,7 @@ public final class BindingResolver {
     private void place(CFunction function, OperationResolver resolver) {
         FunctionRule rule = rules.function(function.name());
         if (rule.exclude() != null) {
-            undecided(function, State.EXCLUDED, rule.exclude());
-        } else if (rule.pending() != null) {
-            undecided(function, State.PENDING, rule.pending());
+            row(function, State.EXCLUDED, "", rule.exclude(), List.of());
         } else if (destroyers.contains(function.name())) {
             mapDestroyer(function);
         } else if (function.name().equals(rules.conventions().free())) {
@@ -144,8 +142,7 @@ public final class BindingResolver {
         row(
                 function,
                 State.MAPPED,
-                statedAt(function).map(place -> place + ", then ").orElse("")
-                        + mapped.get(0).rule(),
+                mapped.get(0).rule(),
                 "",
                 expanded.stream()
                         .map(operation -> Signatures.text(owner, operation))
@@ -182,16 +179,16 @@ public final class BindingResolver {
         row(function, State.MAPPED, "convention destroy", "called when the object is closed", closes);
     }
 
-    private void undecided(CFunction function, State state, String reason) {
-        row(function, state, statedAt(function).orElseThrow(), reason, List.of());
-    }
-
     private Optional<String> statedAt(CFunction function) {
         return rules.placed(function.name()).map(located -> "templates/" + located.place());
     }
 
-    private void row(CFunction function, State state, String rule, String why, List<String> java) {
-        coverage.add(new CoverageRow(function.name(), state, rule, why, prototype(function), java));
+    private void row(CFunction function, State state, String conventions, String why, List<String> java) {
+        CoverageRow.Entry entry = rules.placed(function.name())
+                .map(Located::place)
+                .map(place -> new CoverageRow.Entry("templates/" + place.file(), place.line()))
+                .orElse(null);
+        coverage.add(new CoverageRow(function.name(), state, entry, conventions, why, prototype(function), java));
     }
 
     private String prototype(CFunction function) {

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.binding;
 
+import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.model.EnumClass;
@@ -14,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Joins the enums of the templates with the constants of the header. */
-final class EnumResolver {
+public final class EnumResolver {
 
     private static final long UNSIGNED_MAX = 0xffff_ffffL;
 
@@ -24,6 +25,20 @@ final class EnumResolver {
     private EnumResolver(CApi api, List<Problem> problems) {
         api.enums().forEach(block -> block.constants().forEach(this::add));
         this.problems = problems;
+    }
+
+    /**
+     * The enums with their numbers, sorted by name.
+     *
+     * @throws GenerationException if the templates name a constant that the header does not have, or one number twice
+     */
+    public static List<EnumClass> resolve(CApi api, Map<String, Located<EnumRule>> rules) {
+        List<Problem> problems = new ArrayList<>();
+        List<EnumClass> enums = resolve(api, rules, problems);
+        if (!problems.isEmpty()) {
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
+        }
+        return enums;
     }
 
     static List<EnumClass> resolve(CApi api, Map<String, Located<EnumRule>> rules, List<Problem> problems) {
@@ -55,8 +70,10 @@ final class EnumResolver {
         }
         if (rule.values() != null) {
             rule.values()
-                    .forEach((javaName, value) -> resolved.add(
-                            new EnumClass.Constant(javaName, value, rule.cpp() == null ? "" : rule.cpp())));
+                    .forEach((javaName, value) -> resolved.add(new EnumClass.Constant(
+                            javaName,
+                            value,
+                            rule.cpp() == null ? "" : rule.cpp().name())));
         }
         resolved.sort(Comparator.comparingLong(EnumClass.Constant::value).thenComparing(EnumClass.Constant::name));
         for (int i = 1; i < resolved.size(); i++) {

@@ -12,11 +12,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What is mapped, excluded, pending. */
+/** What is mapped, and what is excluded. */
 @Command(name = "coverage", description = "Shows what becomes of every C function.")
 final class CoverageCommand implements Callable<Integer> {
 
-    @Option(names = "--state", paramLabel = "<state>", description = "Only mapped, excluded or pending functions.")
+    @Option(names = "--state", paramLabel = "<state>", description = "Only mapped or only excluded functions.")
     private @Nullable State state;
 
     @Mixin
@@ -27,8 +27,7 @@ final class CoverageCommand implements Callable<Integer> {
 
     private enum State {
         mapped,
-        excluded,
-        pending
+        excluded
     }
 
     @Override
@@ -48,8 +47,7 @@ final class CoverageCommand implements Callable<Integer> {
                 .toList();
         int width = rows.stream().mapToInt(row -> row.function().length()).max().orElse(0);
         rows.forEach(row -> terminal.line(line(row, width, terminal)));
-        terminal.line(Words.counts(coverage.rocksdbVersion(), coverage.counts()) + " "
-                + coverage.counts().unclassified() + " unclassified.");
+        terminal.line(Words.counts(coverage.rocksdbVersion(), coverage.counts()));
         return ExitCode.DONE;
     }
 
@@ -62,10 +60,6 @@ final class CoverageCommand implements Callable<Integer> {
     }
 
     private static String colour(String state) {
-        return switch (state) {
-            case "mapped" -> "green";
-            case "excluded" -> "faint";
-            default -> "yellow";
-        };
+        return state.equals("mapped") ? "green" : "faint";
     }
 }

@@ -61,7 +61,6 @@ final class GenerateCommand implements Callable<Integer> {
         json.put("functions", result.counts().functions());
         json.put("mapped", result.counts().mapped());
         json.put("excluded", result.counts().excluded());
-        json.put("pending", result.counts().pending());
         json.put("classes", result.classes());
         json.put("output", Home.display(target.output()));
         json.put("written", result.written());

@@ -17,7 +17,7 @@ import picocli.CommandLine.IVersionProvider;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:Done.",
-            "1:check found differences.",
+            "1:check or drift found differences.",
             "2:The command line was wrong.",
             "3:A header, snapshot or template was refused; nothing was written.",
             "4:jextract is missing or failed."
@@ -28,6 +28,7 @@ import picocli.CommandLine.IVersionProvider;
             CoverageCommand.class,
             ExplainCommand.class,
             ExtractCommand.class,
+            DriftCommand.class,
             HelpCommand.class,
             AutoComplete.GenerateCompletion.class
         })

@@ -1,12 +1,12 @@
 package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.pipeline.ApiSource;
-import dev.rockspan.generator.pipeline.BundledTemplates;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -45,11 +45,8 @@ final class SourceOptions {
     @Option(names = "--offline", description = "Do not download jextract.")
     private boolean offline;
 
-    @Option(
-            names = "--templates",
-            paramLabel = "<folder>",
-            description = "The rules; default: templates/ of the checkout, else those of this build.")
-    private @Nullable Path templates;
+    @Mixin
+    private TemplatesOption templates;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -83,13 +80,7 @@ final class SourceOptions {
 
     /** Runs something with the templates folder. */
     int withTemplates(ToIntFunction<Path> work) {
-        Path folder = templates == null ? Home.resolve("templates") : templates;
-        if (folder != null) {
-            return work.applyAsInt(folder);
-        }
-        try (BundledTemplates bundled = BundledTemplates.open()) {
-            return work.applyAsInt(bundled.folder());
-        }
+        return templates.with(work);
     }
 
     ParameterException usage(String message) {

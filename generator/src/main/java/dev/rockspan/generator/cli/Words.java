@@ -18,7 +18,7 @@ final class Words {
 
     static String counts(String rocksdbVersion, Counts counts) {
         return "RocksDB " + rocksdbVersion + ": " + counts.functions() + " functions read, " + counts.mapped()
-                + " mapped, " + counts.excluded() + " excluded, " + counts.pending() + " pending.";
+                + " mapped, " + counts.excluded() + " excluded.";
     }
 
     /** What took how long, and all of it. */

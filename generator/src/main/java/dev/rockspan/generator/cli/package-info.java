@@ -1,4 +1,4 @@
-/** The command line: {@code rockspan extract | generate | check | coverage | explain}. */
+/** The command line: {@code rockspan extract | generate | check | coverage | explain | drift}. */
 @NullMarked
 package dev.rockspan.generator.cli;
 

@@ -1,10 +1,10 @@
 package dev.rockspan.generator.pipeline;
 
 /** How many functions a header has, and how they ended. */
-public record Counts(int functions, int mapped, int excluded, int pending) {
+public record Counts(int functions, int mapped, int excluded) {
 
-    /** Functions that nothing decided; generation stops at the first, so there are none in a result. */
+    /** Functions that nothing decided; they stop generation, so there are none in a result. */
     public int unclassified() {
-        return functions - mapped - excluded - pending;
+        return functions - mapped - excluded;
     }
 }

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -25,14 +26,27 @@ public record Coverage(String rocksdbVersion, List<Row> rows) {
     /**
      * What became of one function.
      *
-     * @param state {@code mapped}, {@code excluded} or {@code pending}
-     * @param rule what decided it: a convention, or the template's {@code file:line}
+     * @param state {@code mapped} or {@code excluded}
+     * @param rule what decided it: conventions, or the template's {@code file:line}
+     * @param lastingRule the same with the template's file and key, which other edits of the file leave alone
      * @param why how it was mapped, or the reason it was not
      * @param prototype as C declares it
      * @param java the Java members over it
      */
     @JsonPropertyOrder({"function", "state", "rule", "why", "prototype", "java"})
-    public record Row(String function, String state, String rule, String why, String prototype, List<String> java) {}
+    public record Row(
+            String function,
+            String state,
+            String rule,
+            @JsonIgnore String lastingRule,
+            String why,
+            String prototype,
+            List<String> java) {
+
+        private Row lasting() {
+            return new Row(function, state, lastingRule, lastingRule, why, prototype, java);
+        }
+    }
 
     public Coverage {
         rows = List.copyOf(rows);
@@ -46,6 +60,7 @@ public record Coverage(String rocksdbVersion, List<Row> rows) {
                                 row.function(),
                                 row.state().name().toLowerCase(Locale.ROOT),
                                 row.rule(),
+                                row.lastingRule(),
                                 row.why(),
                                 row.prototype(),
                                 row.java()))
@@ -54,7 +69,7 @@ public record Coverage(String rocksdbVersion, List<Row> rows) {
 
     /** How many functions there are, and how they ended. */
     public Counts counts() {
-        return new Counts(rows.size(), count("mapped"), count("excluded"), count("pending"));
+        return new Counts(rows.size(), count("mapped"), count("excluded"));
     }
 
     private int count(String state) {
@@ -96,7 +111,7 @@ public record Coverage(String rocksdbVersion, List<Row> rows) {
         return name.startsWith("new ") ? name.substring("new ".length()) : name;
     }
 
-    /** The coverage as JSON, a row per line so that a diff of two reads well. */
+    /** The coverage as JSON, a row per line and without lines of templates so that a diff of two reads well. */
     public String toJson() {
         Counts counts = counts();
         StringBuilder json = new StringBuilder("{\n")
@@ -112,16 +127,13 @@ public record Coverage(String rocksdbVersion, List<Row> rows) {
                 .append("  \"excluded\": ")
                 .append(counts.excluded())
                 .append(",\n")
-                .append("  \"pending\": ")
-                .append(counts.pending())
-                .append(",\n")
                 .append("  \"unclassified\": ")
                 .append(counts.unclassified())
                 .append(",\n")
                 .append("  \"rows\": [");
         String separator = "\n    ";
         for (Row row : rows) {
-            json.append(separator).append(json(row));
+            json.append(separator).append(json(row.lasting()));
             separator = ",\n    ";
         }
         return json.append("\n  ]\n}\n").toString();

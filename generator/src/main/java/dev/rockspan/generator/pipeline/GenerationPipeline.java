@@ -3,11 +3,16 @@ package dev.rockspan.generator.pipeline;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.binding.BindingResolver;
+import dev.rockspan.generator.binding.EnumResolver;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
+import dev.rockspan.generator.cpp.CppHeaders;
+import dev.rockspan.generator.drift.Drift;
+import dev.rockspan.generator.drift.EnumDrift;
 import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.extract.ExtractRequest;
@@ -15,6 +20,7 @@ import dev.rockspan.generator.extract.HeaderExtraction;
 import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
+import dev.rockspan.generator.header.RocksDbVersion;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.RulesLoader;
 import dev.rockspan.generator.validate.ModelValidator;
@@ -144,6 +150,38 @@ public final class GenerationPipeline {
         Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
         Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules));
         return Coverage.of(api.rocksdbVersion(), binding.coverage());
+    }
+
+    /**
+     * How the enums of the templates differ from those of C++ headers; writes nothing.
+     *
+     * @param headers RocksDB's {@code include/rocksdb}
+     * @param rocksdbVersion whose snapshot has the constants of {@code c.h}
+     */
+    public DriftResult drift(Path headers, String rocksdbVersion, Path templates) {
+        Stages stages = new Stages(listener);
+        CApi api = facts(new ApiSource.Version(rocksdbVersion), templates, stages)
+                .api()
+                .get();
+        Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
+        List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules.enums()));
+        CppHeaders cpp = CppHeaders.in(headers, rules.conventions().cppMacros());
+        List<Drift> drifts = stages.run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
+        return new DriftResult(
+                api.rocksdbVersion(),
+                RocksDbVersion.beside(cpp.landmark()).orElse(null),
+                (int) rules.enums().values().stream()
+                        .filter(located -> located.rule().cpp() != null)
+                        .count(),
+                drifts.stream()
+                        .map(drift -> new DriftResult.Drift(
+                                drift.enumName(),
+                                drift.constant(),
+                                drift.kind().name().toLowerCase(Locale.ROOT),
+                                drift.place(),
+                                drift.message()))
+                        .toList(),
+                stages.times());
     }
 
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}

@@ -17,6 +17,7 @@ import java.util.Map;
  * @param textSuffixes how the names of functions end whose bytes are text
  * @param callbackDestructors how function pointers are named that C calls when it lets go of callbacks
  * @param callbackFrees how function pointers are named that free what a callback has returned
+ * @param cppMacros macros of the C++ headers that stand for a name, such as a namespace's
  * @param first types whose parameter comes first in Java, whatever its place in C
  */
 public record Conventions(
@@ -43,5 +44,7 @@ public record Conventions(
 
         @JsonProperty(value = "callback-frees", required = true)
         List<String> callbackFrees,
+
+        @JsonProperty(value = "cpp-macros", required = true) Map<String, String> cppMacros,
 
         @JsonProperty(required = true) List<String> first) {}

@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
  * @param exclude why it is left out of the Java API, or null
- * @param pending which fact or convention is still missing, or null
  */
 public record FunctionRule(
         @Nullable String in,
@@ -43,12 +42,11 @@ public record FunctionRule(
         @Nullable String visits,
         @Nullable CopyRule copied,
         boolean trivial,
-        @Nullable String exclude,
-        @Nullable String pending) {
+        @Nullable String exclude) {
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, null, null, null, null, null, false, null, null);
+            null, null, null, null, null, null, null, null, null, null, null, null, null, null, false, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -103,7 +101,7 @@ public record FunctionRule(
 
     /** Whether the function is part of the Java API. */
     public boolean isMapped() {
-        return exclude == null && pending == null;
+        return exclude == null;
     }
 
     public ValueRule param(int index) {

@@ -133,6 +133,11 @@ public final class RulesLoader {
             if (rule instanceof FunctionRule function) {
                 checkWhole(name, function, place);
             }
+            if (rule instanceof EnumRule type) {
+                type.problems()
+                        .forEach(problem ->
+                                problems.add(new Problem(place.toString(), "enum " + name + ": " + problem)));
+            }
             Located<T> earlier = to.putIfAbsent(name, new Located<>(rule, place));
             if (earlier != null) {
                 problems.add(new Problem(place.toString(), name + " is already described at " + earlier.place()));
@@ -141,7 +146,7 @@ public final class RulesLoader {
     }
 
     private void checkWhole(String name, FunctionRule rule, Place place) {
-        if (isBlank(rule.exclude()) || isBlank(rule.pending())) {
+        if (isBlank(rule.exclude())) {
             problems.add(new Problem(place.toString(), name + " is left out without a reason; say why"));
         }
         if (rule.params() != null) {

@@ -58,20 +58,12 @@ class RefusalTest {
         assertThat(row.state()).isEqualTo(State.EXCLUDED);
         assertThat(row.why()).isEqualTo("it is raw");
         assertThat(row.rule()).isEqualTo("templates/test.yaml:2");
+        assertThat(row.lastingRule()).isEqualTo("templates/test.yaml#rocksdb_raw");
         assertThat(row.java()).isEmpty();
         assertThat(row.prototype()).isEqualTo("void *rocksdb_raw(rocksdb_t *db)");
         assertThat(mapping.binding().model().functions())
                 .extracting(RawFunction::name)
                 .doesNotContain("rocksdb_raw");
-    }
-
-    @Test
-    void aPendingFunctionNamesTheFactThatIsMissing() {
-        Mapping mapping = Mapping.of("void *rocksdb_raw(rocksdb_t *db);", "rocksdb_raw", "pending: what it points to");
-
-        assertThat(mapping.row("rocksdb_raw").state()).isEqualTo(State.PENDING);
-        assertThat(mapping.row("rocksdb_raw").why()).isEqualTo("what it points to");
-        assertThat(mapping.operations("rocksdb_raw")).isEmpty();
     }
 
     @Test

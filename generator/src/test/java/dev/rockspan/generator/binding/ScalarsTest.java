@@ -147,7 +147,7 @@ class ScalarsTest {
                 summary: A kind.
                 constants: {rocksdb_b: B, rocksdb_a: A}
                 values: {C: 7}
-                cpp: rocksdb::Kind
+                cpp: {enum: rocksdb::Kind, header: kind.h}
             """);
 
         assertThat(mapping.enumeration("Kind"))

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Trees;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CCallback;
@@ -86,6 +87,44 @@ class NextHeaderTest {
         assertThat(refusal.problems()).hasSize(1);
         assertThat(refusal.kind().exitCode()).isEqualTo(3);
         assertThat(Trees.contents(folder.resolve("out"))).isEqualTo(before);
+    }
+
+    @Test
+    void allThatNothingClassifiesIsListedWithTheFactsThatAreMissing() throws IOException {
+        CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-11.8.1.json"));
+        CApi wider = withTypes(api, "rocksdb_gadget_t", "rocksdb_tool_t");
+        Path next = write(
+                wider,
+                Stream.concat(
+                        api.functions().stream(),
+                        Stream.of(
+                                        "void rocksdb_tool_destroy(rocksdb_tool_t *tool)",
+                                        "void rocksdb_options_set_tool(rocksdb_options_t *options, rocksdb_tool_t *tool)",
+                                        "void rocksdb_options_set_gadget(rocksdb_options_t *options,"
+                                                + " rocksdb_gadget_t *gadget)",
+                                        STRANGE,
+                                        KNOB)
+                                .map(declaration -> declare(wider, declaration))));
+        Path templates = withRules("types:\n  rocksdb_tool_t: {class: Tool}\n");
+
+        GenerationException refusal = catchThrowableOfType(
+                GenerationException.class, () -> generate(new ApiSource.Snapshot(next), templates));
+
+        assertThat(refusal.problems())
+                .extracting(Problem::message)
+                .satisfiesExactlyInAnyOrder(
+                        problem -> assertThat(problem)
+                                .contains("opaque type rocksdb_gadget_t has no Java class", "\"types\""),
+                        problem -> assertThat(problem)
+                                .contains("rocksdb_options_set_gadget has no Java form", "describe it under \"types\""),
+                        problem -> assertThat(problem)
+                                .contains(
+                                        "rocksdb_options_set_tool has no Java form",
+                                        "the ownership of parameter 1",
+                                        "call, shared, borrowed or transferred"),
+                        problem -> assertThat(problem)
+                                .contains("rocksdb_options_get_strange has no Java form", "a void *"));
+        assertThat(folder.resolve("out")).doesNotExist();
     }
 
     @Test
@@ -178,6 +217,32 @@ class NextHeaderTest {
         return Files.writeString(Files.createTempFile(folder, "rocksdb", ".json"), SnapshotWriter.write(changed));
     }
 
+    private static CApi withTypes(CApi api, String... types) {
+        return new CApi(
+                api.rocksdbVersion(),
+                api.jextractVersion(),
+                api.headers(),
+                api.functions(),
+                Stream.concat(api.opaqueTypes().stream(), Stream.of(types))
+                        .sorted()
+                        .toList(),
+                api.structs(),
+                api.callbacks(),
+                api.enums());
+    }
+
+    /** The real templates and one file more. */
+    private Path withRules(String rules) throws IOException {
+        Path templates = Files.createDirectories(folder.resolve("templates"));
+        try (Stream<Path> files = Files.list(TEMPLATES)) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                Files.copy(file, templates.resolve(file.getFileName()));
+            }
+        }
+        Files.writeString(templates.resolve("next.yaml"), rules);
+        return templates;
+    }
+
     private static CFunction declare(CApi api, String text) {
         CTypeParser types = CTypeParser.knowing(
                 api.opaqueTypes(),
@@ -193,8 +258,12 @@ class NextHeaderTest {
     }
 
     private void generate(ApiSource source) {
+        generate(source, TEMPLATES);
+    }
+
+    private void generate(ApiSource source, Path templates) {
         pipeline.generate(
-                new GenerateRequest(source, TEMPLATES, GenerateRequest.DEFAULT_PACKAGE, folder.resolve("out"), null));
+                new GenerateRequest(source, templates, GenerateRequest.DEFAULT_PACKAGE, folder.resolve("out"), null));
     }
 
     private GenerationException refusal(Path snapshot) {

@@ -109,8 +109,15 @@ class RealApiTest {
         Counts counts = coverage.counts();
         assertThat(counts.functions()).isEqualTo(1745);
         assertThat(counts.unclassified()).isZero();
-        assertThat(counts.mapped()).isGreaterThanOrEqualTo(1324);
-        assertThat(coverage.rows()).allSatisfy(row -> assertThat(row.rule()).isNotBlank());
+        assertThat(counts.mapped()).isGreaterThanOrEqualTo(1735);
+        assertThat(counts.excluded()).isLessThanOrEqualTo(10);
+        assertThat(coverage.rows()).allSatisfy(row -> {
+            assertThat(row.state()).isIn("mapped", "excluded");
+            assertThat(row.rule()).isNotBlank();
+            if (row.state().equals("excluded")) {
+                assertThat(row.why()).as("why %s is left out", row.function()).isNotBlank();
+            }
+        });
     }
 
     private SortedMap<String, String> generate(String name, List<String> jvmOptions) {

@@ -165,6 +165,33 @@ class RulesLoaderTest {
                         3,
                         List.of("quick")),
                 Arguments.of(
+                        "a C++ enum without its header",
+                        "enums:\n  Mode:\n    cpp: {enum: 'rocksdb::Mode'}\n    values: {FAST: 0}\n",
+                        3,
+                        List.of("the key \"header\" is missing")),
+                Arguments.of(
+                        "a C++ enum without its namespace",
+                        "enums:\n  Mode:\n    cpp: {enum: Mode, header: types.h}\n    values: {FAST: 0}\n",
+                        2,
+                        List.of("enum Mode: \"Mode\" is no C++ enum with its namespace")),
+                Arguments.of(
+                        "a header that is none",
+                        "enums:\n  Mode:\n    cpp: {enum: 'a::Mode', header: ../types.h}\n    values: {FAST: 0}\n",
+                        2,
+                        List.of("enum Mode: \"../types.h\" is no header below include/rocksdb")),
+                Arguments.of(
+                        "a C++ name of no constant",
+                        "enums:\n  Mode:\n    cpp: {enum: 'a::Mode', header: t.h, names: {FATS: kQuick}}\n"
+                                + "    values: {FAST: 0}\n",
+                        2,
+                        List.of("\"names\" speaks of FATS", "did you mean \"FAST\"?")),
+                Arguments.of(
+                        "a C++ name that goes without saying",
+                        "enums:\n  Mode:\n    cpp: {enum: 'a::Mode', header: t.h, names: {VERY_FAST: kVeryFast}}\n"
+                                + "    constants: {rocksdb_fast: VERY_FAST}\n",
+                        2,
+                        List.of("\"names\" need not say that VERY_FAST is kVeryFast")),
+                Arguments.of(
                         "a type without its class",
                         "types:\n  rocksdb_t: {tied: true}\n",
                         2,

@@ -1,24 +1,49 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What became of one C function.
  *
- * @param rule what decided it: a convention's name, or an override's place
+ * @param entry where the templates say something of it, or null where they say nothing
+ * @param conventions what else decided it, empty if nothing did
  * @param why for a mapped function how it was mapped; otherwise the reason it was not
  * @param java the Java members over it
  */
-public record CoverageRow(String function, State state, String rule, String why, String prototype, List<String> java) {
+public record CoverageRow(
+        String function,
+        State state,
+        @Nullable Entry entry,
+        String conventions,
+        String why,
+        String prototype,
+        List<String> java) {
 
     /** The states a function can end in. */
     public enum State {
         MAPPED,
-        EXCLUDED,
-        PENDING
+        EXCLUDED
     }
+
+    /** Where the templates say something of a function, under its name. */
+    public record Entry(String file, int line) {}
 
     public CoverageRow {
         java = List.copyOf(java);
+    }
+
+    /** What decided it, with the line of the entry. */
+    public String rule() {
+        return entry == null ? conventions : after(entry.file() + ":" + entry.line());
+    }
+
+    /** What decided it, with the key of the entry: unlike its line, that stays when the file is edited elsewhere. */
+    public String lastingRule() {
+        return entry == null ? conventions : after(entry.file() + "#" + function);
+    }
+
+    private String after(String place) {
+        return conventions.isEmpty() ? place : place + ", then " + conventions;
     }
 }

@@ -1,0 +1,28 @@
+package dev.rockspan.generator.cli;
+
+import dev.rockspan.generator.pipeline.BundledTemplates;
+import java.nio.file.Path;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where the rules are. */
+final class TemplatesOption {
+
+    @Option(
+            names = "--templates",
+            paramLabel = "<folder>",
+            description = "The rules; default: templates/ of the checkout, else those of this build.")
+    private @Nullable Path templates;
+
+    /** Runs something with the templates folder. */
+    int with(ToIntFunction<Path> work) {
+        Path folder = templates == null ? Home.resolve("templates") : templates;
+        if (folder != null) {
+            return work.applyAsInt(folder);
+        }
+        try (BundledTemplates bundled = BundledTemplates.open()) {
+            return work.applyAsInt(bundled.folder());
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package dev.rockspan.generator.pipeline;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the enums of the templates differ from those of C++ headers.
+ *
+ * @param rocksdbVersion of the snapshot that the numbers of {@code c.h} are from
+ * @param headersVersion what the headers say of themselves, or null if they do not
+ * @param enums how many enums were compared
+ * @param drifts sorted by enum; empty if there is none
+ * @param stages what took how long
+ */
+public record DriftResult(
+        String rocksdbVersion, @Nullable String headersVersion, int enums, List<Drift> drifts, List<StageTime> stages) {
+
+    /**
+     * Something that differs.
+     *
+     * @param enumName the Java enum
+     * @param constant the constant, as C++ has it where it does; empty if it is the whole enum
+     * @param kind {@code missing}, {@code gone}, {@code number}, {@code unreadable} or {@code unsourced}
+     * @param place the template's {@code file:line}
+     * @param message what differs, and what to do about it
+     */
+    public record Drift(String enumName, String constant, String kind, String place, String message) {}
+
+    public DriftResult {
+        drifts = List.copyOf(drifts);
+        stages = List.copyOf(stages);
+    }
+
+    /** Whether the templates say what the headers say. */
+    public boolean none() {
+        return drifts.isEmpty();
+    }
+}

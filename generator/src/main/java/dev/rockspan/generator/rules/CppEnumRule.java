@@ -1,0 +1,64 @@
+package dev.rockspan.generator.rules;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.rockspan.generator.Suggestions;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C++ enum that a Java enum stands for.
+ *
+ * @param name with its namespace, such as {@code rocksdb::Temperature}
+ * @param header where it is defined, below {@code include/rocksdb}
+ * @param names Java constant to C++ constant, where they differ by more than a {@code k} in front, case and underscores
+ * @param without C++ constants that Java does without; a {@code *} at the end stands for any rest
+ */
+public record CppEnumRule(
+        @JsonProperty(value = "enum", required = true) String name,
+        @JsonProperty(required = true) String header,
+        @Nullable Map<String, String> names,
+        @Nullable List<String> without) {
+
+    /** Whether a Java constant stands for a C++ constant. */
+    public boolean isSame(String java, String cpp) {
+        String stated = names == null ? null : names.get(java);
+        return stated == null ? plain(java).equals(plain(cpp)) : stated.equals(cpp);
+    }
+
+    /** Whether a pattern of {@link #without} means a C++ constant. */
+    public static boolean means(String pattern, String cpp) {
+        return pattern.endsWith("*") ? cpp.startsWith(pattern.substring(0, pattern.length() - 1)) : cpp.equals(pattern);
+    }
+
+    private static String plain(String name) {
+        return (name.startsWith("k") ? name.substring(1) : name)
+                .replace("_", "")
+                .toLowerCase(Locale.ROOT);
+    }
+
+    /** What is wrong with it, for an enum of these constants. */
+    List<String> problems(Collection<String> constants) {
+        List<String> problems = new ArrayList<>();
+        if (!name.matches("\\w+(::\\w+)+")) {
+            problems.add("\"" + name + "\" is no C++ enum with its namespace; one is rocksdb::Temperature");
+        }
+        if (!header.matches("(\\w+/)*\\w+\\.h")) {
+            problems.add("\"" + header + "\" is no header below include/rocksdb; one is types.h");
+        }
+        if (names != null) {
+            names.forEach((java, cpp) -> {
+                if (!constants.contains(java)) {
+                    problems.add("\"names\" speaks of " + java + ", which is no constant of it"
+                            + Suggestions.didYouMean(java, constants));
+                } else if (plain(java).equals(plain(cpp))) {
+                    problems.add("\"names\" need not say that " + java + " is " + cpp + "; delete it");
+                }
+            });
+        }
+        return problems;
+    }
+}
