@@ -13,10 +13,12 @@ final class HandleClassEmitter {
 
     private final ApiPackage api;
     private final OperationEmitter operations;
+    private final Inheritance inheritance;
 
-    HandleClassEmitter(ApiPackage api, RawCalls raw) {
+    HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance) {
         this.api = api;
         this.operations = new OperationEmitter(api, raw);
+        this.inheritance = inheritance;
     }
 
     TypeSpec emit(HandleClass model) {
@@ -29,15 +31,18 @@ final class HandleClassEmitter {
                         .addParameter(Types.LIFETIME, "lifetime")
                         .addStatement("super(lifetime)")
                         .build());
+        inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
         if (model.ofItsMaker()) {
             type.addField(FieldSpec.builder(Thread.class, "maker", Modifier.PRIVATE, Modifier.FINAL)
                     .initializer("$T.currentThread()", Thread.class)
                     .build());
         }
         for (Operation operation : model.operations()) {
-            type.addMethod(operations.emit(self, operation, model.ofItsMaker()));
+            type.addMethod(inheritance.mark(
+                    operations.emit(self, operation, model.ofItsMaker()), model, operation, operation.parameters()));
             if (operation.hasShortForm()) {
-                type.addMethod(operations.emitShortForm(self, operation));
+                type.addMethod(inheritance.mark(
+                        operations.emitShortForm(self, operation), model, operation, operation.required()));
             }
         }
         type.addMethod(in(self));
