@@ -45,6 +45,7 @@ class RulesLoaderTest {
                 .containsExactlyInAnyOrderElementsOf(api.opaqueTypes());
         assertThat(rules.functions()).isNotEmpty();
         assertThat(rules.enums()).isNotEmpty();
+        assertThat(rules.interfaces()).isNotEmpty();
     }
 
     @Test
