@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_optimistictransactiondb_t}.
  */
-public final class OptimisticTransactionDB extends RocksObject {
+public final class OptimisticTransactionDB extends RocksObject implements TransactionalDB {
     OptimisticTransactionDB(Lifetime lifetime) {
         super(lifetime);
     }
@@ -147,6 +147,7 @@ public final class OptimisticTransactionDB extends RocksObject {
      * @param oldTransaction handed over: closing it does nothing from now on; may be null
      * @return a new object, to be closed
      */
+    @Override
     public Transaction beginTransaction(@Nullable Transaction oldTransaction) {
         return beginTransaction(WriteOptions.defaults(), OptimisticTransactionOptions.defaults(), oldTransaction);
     }
@@ -158,6 +159,7 @@ public final class OptimisticTransactionDB extends RocksObject {
      *
      * @return a new object, to be closed
      */
+    @Override
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_get_base_db(call.use(this));
@@ -173,6 +175,7 @@ public final class OptimisticTransactionDB extends RocksObject {
      * @param property in UTF-8, without a NUL
      * @return a copy
      */
+    @Override
     public OptionalLong getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
@@ -189,6 +192,7 @@ public final class OptimisticTransactionDB extends RocksObject {
      * @param property in UTF-8, without a NUL
      * @return a copy
      */
+    @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_value(call.use(this), call.string(property, "property"));
@@ -205,6 +209,7 @@ public final class OptimisticTransactionDB extends RocksObject {
      * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
@@ -220,6 +225,7 @@ public final class OptimisticTransactionDB extends RocksObject {
      * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
     }

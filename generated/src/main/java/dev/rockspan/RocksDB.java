@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_t}.
  */
-public final class RocksDB extends RocksObject {
+public final class RocksDB extends RocksObject implements KeyValueStore {
     RocksDB(Lifetime lifetime) {
         super(lifetime);
     }
@@ -757,6 +757,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public ColumnFamilyHandle createColumnFamily(Options columnFamilyOptions,
             String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -821,6 +822,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -837,6 +839,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(byte[] key) {
         delete(WriteOptions.defaults(), key);
     }
@@ -850,6 +853,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -866,6 +870,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ByteBuffer key) {
         delete(WriteOptions.defaults(), key);
     }
@@ -879,6 +884,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -895,6 +901,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(MemorySegment key) {
         delete(WriteOptions.defaults(), key);
     }
@@ -909,6 +916,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -926,6 +934,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
@@ -940,6 +949,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -957,6 +967,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
@@ -971,6 +982,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -988,6 +1000,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
@@ -1458,6 +1471,7 @@ public final class RocksDB extends RocksObject {
      * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_flush(call.use(this), call.use(options, "options"), call.errorSlot());
@@ -1474,6 +1488,7 @@ public final class RocksDB extends RocksObject {
      * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), call.errorSlot());
@@ -1490,6 +1505,7 @@ public final class RocksDB extends RocksObject {
      * @param columnFamily read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount3 = NativeLists.count(columnFamily, "columnFamily");
@@ -1506,6 +1522,7 @@ public final class RocksDB extends RocksObject {
      * @param sync as in RocksDB
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void flushWal(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_flush_wal(call.use(this), (byte) (sync ? 1 : 0), call.errorSlot());
@@ -1521,6 +1538,7 @@ public final class RocksDB extends RocksObject {
      * @param options used during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_flush_wal_with_options(call.use(this), call.useOrNull(options), call.errorSlot());
@@ -1538,6 +1556,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1557,6 +1576,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(byte[] key) {
         return get(ReadOptions.defaults(), key);
     }
@@ -1571,6 +1591,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1590,6 +1611,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ByteBuffer key) {
         return get(ReadOptions.defaults(), key);
     }
@@ -1604,6 +1626,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1623,6 +1646,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(MemorySegment key) {
         return get(ReadOptions.defaults(), key);
     }
@@ -1638,6 +1662,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1658,6 +1683,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
@@ -1673,6 +1699,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1694,6 +1721,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
@@ -1709,6 +1737,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1730,6 +1759,7 @@ public final class RocksDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
@@ -2264,6 +2294,7 @@ public final class RocksDB extends RocksObject {
      * @param property in UTF-8, without a NUL
      * @return a copy
      */
+    @Override
     public OptionalLong getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
@@ -2520,6 +2551,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2541,6 +2573,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(byte[] key) {
         return getPinned(ReadOptions.defaults(), key);
     }
@@ -2555,6 +2588,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2576,6 +2610,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ByteBuffer key) {
         return getPinned(ReadOptions.defaults(), key);
     }
@@ -2590,6 +2625,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2611,6 +2647,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(MemorySegment key) {
         return getPinned(ReadOptions.defaults(), key);
     }
@@ -2626,6 +2663,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2649,6 +2687,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
@@ -2664,6 +2703,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2687,6 +2727,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
@@ -2702,6 +2743,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2725,6 +2767,7 @@ public final class RocksDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
@@ -2737,6 +2780,7 @@ public final class RocksDB extends RocksObject {
      * @param property in UTF-8, without a NUL
      * @return a copy
      */
+    @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_property_value(call.use(this), call.string(property, "property"));
@@ -2767,6 +2811,7 @@ public final class RocksDB extends RocksObject {
      *
      * @return a new object, to be closed
      */
+    @Override
     public Snapshot getSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
@@ -3212,6 +3257,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -3230,6 +3276,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(byte[] key, byte[] value) {
         merge(WriteOptions.defaults(), key, value);
     }
@@ -3244,6 +3291,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -3262,6 +3310,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
         merge(WriteOptions.defaults(), key, value);
     }
@@ -3276,6 +3325,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -3294,6 +3344,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(MemorySegment key, MemorySegment value) {
         merge(WriteOptions.defaults(), key, value);
     }
@@ -3309,6 +3360,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3329,6 +3381,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -3344,6 +3397,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3364,6 +3418,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -3379,6 +3434,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3399,6 +3455,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -3412,6 +3469,7 @@ public final class RocksDB extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keysList, "keysList");
@@ -3432,6 +3490,7 @@ public final class RocksDB extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), keysList);
     }
@@ -3446,6 +3505,7 @@ public final class RocksDB extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3468,6 +3528,7 @@ public final class RocksDB extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
@@ -3582,6 +3643,7 @@ public final class RocksDB extends RocksObject {
      * @param options kept alive for as long as it is needed
      * @return a new object, to be closed
      */
+    @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.use(options, "options"));
@@ -3596,6 +3658,7 @@ public final class RocksDB extends RocksObject {
      *
      * @return a new object, to be closed
      */
+    @Override
     public RocksIterator newIterator() {
         return newIterator(ReadOptions.defaults());
     }
@@ -3609,6 +3672,7 @@ public final class RocksDB extends RocksObject {
      * @param options kept alive for as long as it is needed
      * @return a new object, to be closed
      */
+    @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"));
@@ -3624,6 +3688,7 @@ public final class RocksDB extends RocksObject {
      * @param columnFamily used during the call only
      * @return a new object, to be closed
      */
+    @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
         return newIterator(columnFamily, ReadOptions.defaults());
     }
@@ -3686,6 +3751,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -3704,6 +3770,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(byte[] key, byte[] value) {
         put(WriteOptions.defaults(), key, value);
     }
@@ -3718,6 +3785,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -3736,6 +3804,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ByteBuffer key, ByteBuffer value) {
         put(WriteOptions.defaults(), key, value);
     }
@@ -3750,6 +3819,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -3768,6 +3838,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(MemorySegment key, MemorySegment value) {
         put(WriteOptions.defaults(), key, value);
     }
@@ -3783,6 +3854,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3803,6 +3875,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -3818,6 +3891,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3838,6 +3912,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -3853,6 +3928,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3873,6 +3949,7 @@ public final class RocksDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -4685,6 +4762,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -4702,6 +4780,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(byte[] key) {
         return tryGet(ReadOptions.defaults(), key);
     }
@@ -4715,6 +4794,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -4732,6 +4812,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ByteBuffer key) {
         return tryGet(ReadOptions.defaults(), key);
     }
@@ -4745,6 +4826,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -4762,6 +4844,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(MemorySegment key) {
         return tryGet(ReadOptions.defaults(), key);
     }
@@ -4776,6 +4859,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -4794,6 +4878,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
@@ -4808,6 +4893,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -4826,6 +4912,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
@@ -4840,6 +4927,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4859,6 +4947,7 @@ public final class RocksDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
@@ -4945,6 +5034,7 @@ public final class RocksDB extends RocksObject {
      * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
@@ -4960,6 +5050,7 @@ public final class RocksDB extends RocksObject {
      * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
     }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_transaction_t}.
  */
-public final class Transaction extends RocksObject {
+public final class Transaction extends RocksObject implements KeyValueReader, PendingWrites {
     Transaction(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -51,6 +51,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -67,6 +68,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -83,6 +85,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -100,6 +103,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -117,6 +121,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -134,6 +139,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -152,6 +158,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -171,6 +178,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(byte[] key) {
         return get(ReadOptions.defaults(), key);
     }
@@ -185,6 +193,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -204,6 +213,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ByteBuffer key) {
         return get(ReadOptions.defaults(), key);
     }
@@ -218,6 +228,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -237,6 +248,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(MemorySegment key) {
         return get(ReadOptions.defaults(), key);
     }
@@ -252,6 +264,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -272,6 +285,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
@@ -287,6 +301,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -308,6 +323,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
@@ -323,6 +339,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -344,6 +361,7 @@ public final class Transaction extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
@@ -572,60 +590,6 @@ public final class Transaction extends RocksObject {
     }
 
     /**
-     * Returns an iterator over the default column family that sees this transaction's own writes.
-     *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
-     *
-     * @param options kept alive for as long as it is needed
-     * @return a new object, to be closed
-     */
-    public RocksIterator getIterator(ReadOptions options) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.use(options, "options"));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
-        }
-    }
-
-    /**
-     * Returns an iterator over the default column family that sees this transaction's own writes.
-     *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
-     *
-     * @return a new object, to be closed
-     */
-    public RocksIterator getIterator() {
-        return getIterator(ReadOptions.defaults());
-    }
-
-    /**
-     * Returns an iterator over a column family that sees this transaction's own writes.
-     *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
-     *
-     * @param columnFamily kept alive for as long as it is needed
-     * @param options kept alive for as long as it is needed
-     * @return a new object, to be closed
-     */
-    public RocksIterator getIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
-        }
-    }
-
-    /**
-     * Returns an iterator over a column family that sees this transaction's own writes.
-     *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
-     *
-     * @param columnFamily kept alive for as long as it is needed
-     * @return a new object, to be closed
-     */
-    public RocksIterator getIterator(ColumnFamilyHandle columnFamily) {
-        return getIterator(columnFamily, ReadOptions.defaults());
-    }
-
-    /**
      * Returns the transaction's name; empty if it was given none.
      *
      * <p>C: {@code char *rocksdb_transaction_get_name(rocksdb_transaction_t *txn, size_t *name_len)}, mapped by convention receiver, length-slot, owned-text.
@@ -650,6 +614,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -671,6 +636,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(byte[] key) {
         return getPinned(ReadOptions.defaults(), key);
     }
@@ -685,6 +651,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -706,6 +673,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ByteBuffer key) {
         return getPinned(ReadOptions.defaults(), key);
     }
@@ -720,6 +688,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -741,6 +710,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(MemorySegment key) {
         return getPinned(ReadOptions.defaults(), key);
     }
@@ -756,6 +726,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -779,6 +750,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
@@ -794,6 +766,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -817,6 +790,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
@@ -832,6 +806,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -855,6 +830,7 @@ public final class Transaction extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
@@ -1137,6 +1113,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1155,6 +1132,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1173,6 +1151,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1192,6 +1171,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1211,6 +1191,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1230,6 +1211,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1248,6 +1230,7 @@ public final class Transaction extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keysList, "keysList");
@@ -1268,6 +1251,7 @@ public final class Transaction extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), keysList);
     }
@@ -1282,6 +1266,7 @@ public final class Transaction extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1304,6 +1289,7 @@ public final class Transaction extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
@@ -1381,6 +1367,64 @@ public final class Transaction extends RocksObject {
     }
 
     /**
+     * Returns an iterator over the default column family that sees this transaction's own writes.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param options kept alive for as long as it is needed
+     * @return a new object, to be closed
+     */
+    @Override
+    public RocksIterator newIterator(ReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.use(options, "options"));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+        }
+    }
+
+    /**
+     * Returns an iterator over the default column family that sees this transaction's own writes.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    @Override
+    public RocksIterator newIterator() {
+        return newIterator(ReadOptions.defaults());
+    }
+
+    /**
+     * Returns an iterator over a column family that sees this transaction's own writes.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param columnFamily kept alive for as long as it is needed
+     * @param options kept alive for as long as it is needed
+     * @return a new object, to be closed
+     */
+    @Override
+    public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
+        }
+    }
+
+    /**
+     * Returns an iterator over a column family that sees this transaction's own writes.
+     *
+     * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param columnFamily kept alive for as long as it is needed
+     * @return a new object, to be closed
+     */
+    @Override
+    public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
+        return newIterator(columnFamily, ReadOptions.defaults());
+    }
+
+    /**
      * Makes the writes durable but not yet visible, for a commit in two phases; needs a name.
      *
      * <p>C: {@code void rocksdb_transaction_prepare(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
@@ -1403,6 +1447,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1421,6 +1466,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1439,6 +1485,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1458,6 +1505,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1477,6 +1525,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1496,6 +1545,7 @@ public final class Transaction extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1512,6 +1562,7 @@ public final class Transaction extends RocksObject {
      *
      * @param blob read during the call only
      */
+    @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
@@ -1526,6 +1577,7 @@ public final class Transaction extends RocksObject {
      *
      * @param blob read during the call only
      */
+    @Override
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
@@ -1540,6 +1592,7 @@ public final class Transaction extends RocksObject {
      *
      * @param blob read during the call only
      */
+    @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
@@ -1598,6 +1651,7 @@ public final class Transaction extends RocksObject {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CTransaction.rocksdb_transaction_rollback_to_savepoint(call.use(this), call.errorSlot());
@@ -1658,6 +1712,7 @@ public final class Transaction extends RocksObject {
      *
      * @return this object
      */
+    @Override
     public Transaction setSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CTransaction.rocksdb_transaction_set_savepoint(call.use(this));
@@ -1674,6 +1729,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1691,6 +1747,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(byte[] key) {
         return tryGet(ReadOptions.defaults(), key);
     }
@@ -1704,6 +1761,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1721,6 +1779,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ByteBuffer key) {
         return tryGet(ReadOptions.defaults(), key);
     }
@@ -1734,6 +1793,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1751,6 +1811,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(MemorySegment key) {
         return tryGet(ReadOptions.defaults(), key);
     }
@@ -1765,6 +1826,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1783,6 +1845,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
@@ -1797,6 +1860,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1815,6 +1879,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
@@ -1829,6 +1894,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1848,6 +1914,7 @@ public final class Transaction extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }

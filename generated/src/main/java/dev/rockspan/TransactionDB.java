@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_transactiondb_t}.
  */
-public final class TransactionDB extends RocksObject {
+public final class TransactionDB extends RocksObject implements KeyValueStore, TransactionalDB {
     TransactionDB(Lifetime lifetime) {
         super(lifetime);
     }
@@ -107,6 +107,7 @@ public final class TransactionDB extends RocksObject {
      * @param oldTransaction handed over: closing it does nothing from now on; may be null
      * @return a new object, to be closed
      */
+    @Override
     public Transaction beginTransaction(@Nullable Transaction oldTransaction) {
         return beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), oldTransaction);
     }
@@ -121,6 +122,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public ColumnFamilyHandle createColumnFamily(Options columnFamilyOptions,
             String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -140,6 +142,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -156,6 +159,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(byte[] key) {
         delete(WriteOptions.defaults(), key);
     }
@@ -169,6 +173,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -185,6 +190,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ByteBuffer key) {
         delete(WriteOptions.defaults(), key);
     }
@@ -198,6 +204,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -214,6 +221,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(MemorySegment key) {
         delete(WriteOptions.defaults(), key);
     }
@@ -228,6 +236,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -245,6 +254,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
@@ -259,6 +269,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -276,6 +287,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
@@ -290,6 +302,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -307,6 +320,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
@@ -319,6 +333,7 @@ public final class TransactionDB extends RocksObject {
      * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CTransactionDB.rocksdb_transactiondb_flush(call.use(this), call.use(options, "options"), call.errorSlot());
@@ -335,6 +350,7 @@ public final class TransactionDB extends RocksObject {
      * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CTransactionDB.rocksdb_transactiondb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), call.errorSlot());
@@ -351,6 +367,7 @@ public final class TransactionDB extends RocksObject {
      * @param columnFamilies read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount3 = NativeLists.count(columnFamilies, "columnFamilies");
@@ -367,6 +384,7 @@ public final class TransactionDB extends RocksObject {
      * @param sync as in RocksDB
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void flushWal(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CTransactionDB.rocksdb_transactiondb_flush_wal(call.use(this), (byte) (sync ? 1 : 0), call.errorSlot());
@@ -382,6 +400,7 @@ public final class TransactionDB extends RocksObject {
      * @param options used during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CTransactionDB.rocksdb_transactiondb_flush_wal_with_options(call.use(this), call.useOrNull(options), call.errorSlot());
@@ -399,6 +418,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -418,6 +438,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(byte[] key) {
         return get(ReadOptions.defaults(), key);
     }
@@ -432,6 +453,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -451,6 +473,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ByteBuffer key) {
         return get(ReadOptions.defaults(), key);
     }
@@ -465,6 +488,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -484,6 +508,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(MemorySegment key) {
         return get(ReadOptions.defaults(), key);
     }
@@ -499,6 +524,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -519,6 +545,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
@@ -534,6 +561,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -555,6 +583,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
@@ -570,6 +599,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -591,6 +621,7 @@ public final class TransactionDB extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
@@ -617,6 +648,7 @@ public final class TransactionDB extends RocksObject {
      *
      * @return a new object, to be closed
      */
+    @Override
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_base_db(call.use(this));
@@ -632,6 +664,7 @@ public final class TransactionDB extends RocksObject {
      * @param property in UTF-8, without a NUL
      * @return a copy
      */
+    @Override
     public OptionalLong getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
@@ -650,6 +683,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -671,6 +705,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(byte[] key) {
         return getPinned(ReadOptions.defaults(), key);
     }
@@ -685,6 +720,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -706,6 +742,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ByteBuffer key) {
         return getPinned(ReadOptions.defaults(), key);
     }
@@ -720,6 +757,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -741,6 +779,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(MemorySegment key) {
         return getPinned(ReadOptions.defaults(), key);
     }
@@ -756,6 +795,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -779,6 +819,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
@@ -794,6 +835,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -817,6 +859,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
@@ -832,6 +875,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -855,6 +899,7 @@ public final class TransactionDB extends RocksObject {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
@@ -867,6 +912,7 @@ public final class TransactionDB extends RocksObject {
      * @param property in UTF-8, without a NUL
      * @return a copy
      */
+    @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_property_value(call.use(this), call.string(property, "property"));
@@ -881,6 +927,7 @@ public final class TransactionDB extends RocksObject {
      *
      * @return a new object, to be closed
      */
+    @Override
     public Snapshot getSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
@@ -899,6 +946,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -917,6 +965,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(byte[] key, byte[] value) {
         merge(WriteOptions.defaults(), key, value);
     }
@@ -931,6 +980,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -949,6 +999,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
         merge(WriteOptions.defaults(), key, value);
     }
@@ -963,6 +1014,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -981,6 +1033,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(MemorySegment key, MemorySegment value) {
         merge(WriteOptions.defaults(), key, value);
     }
@@ -996,6 +1049,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1016,6 +1070,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -1031,6 +1086,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1051,6 +1107,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -1066,6 +1123,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1086,6 +1144,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -1099,6 +1158,7 @@ public final class TransactionDB extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keysList, "keysList");
@@ -1119,6 +1179,7 @@ public final class TransactionDB extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), keysList);
     }
@@ -1133,6 +1194,7 @@ public final class TransactionDB extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1155,6 +1217,7 @@ public final class TransactionDB extends RocksObject {
      * @param keysList read during the call only; no element may be null
      * @return a copy
      */
+    @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
@@ -1168,6 +1231,7 @@ public final class TransactionDB extends RocksObject {
      * @param options kept alive for as long as it is needed
      * @return a new object, to be closed
      */
+    @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(call.use(this), call.use(options, "options"));
@@ -1182,6 +1246,7 @@ public final class TransactionDB extends RocksObject {
      *
      * @return a new object, to be closed
      */
+    @Override
     public RocksIterator newIterator() {
         return newIterator(ReadOptions.defaults());
     }
@@ -1195,6 +1260,7 @@ public final class TransactionDB extends RocksObject {
      * @param options kept alive for as long as it is needed
      * @return a new object, to be closed
      */
+    @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"));
@@ -1210,6 +1276,7 @@ public final class TransactionDB extends RocksObject {
      * @param columnFamily used during the call only
      * @return a new object, to be closed
      */
+    @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
         return newIterator(columnFamily, ReadOptions.defaults());
     }
@@ -1224,6 +1291,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1242,6 +1310,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(byte[] key, byte[] value) {
         put(WriteOptions.defaults(), key, value);
     }
@@ -1256,6 +1325,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1274,6 +1344,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ByteBuffer key, ByteBuffer value) {
         put(WriteOptions.defaults(), key, value);
     }
@@ -1288,6 +1359,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1306,6 +1378,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(MemorySegment key, MemorySegment value) {
         put(WriteOptions.defaults(), key, value);
     }
@@ -1321,6 +1394,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1341,6 +1415,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -1356,6 +1431,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1376,6 +1452,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -1391,6 +1468,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1411,6 +1489,7 @@ public final class TransactionDB extends RocksObject {
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
@@ -1424,6 +1503,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1441,6 +1521,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(byte[] key) {
         return tryGet(ReadOptions.defaults(), key);
     }
@@ -1454,6 +1535,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1471,6 +1553,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ByteBuffer key) {
         return tryGet(ReadOptions.defaults(), key);
     }
@@ -1484,6 +1567,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1501,6 +1585,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(MemorySegment key) {
         return tryGet(ReadOptions.defaults(), key);
     }
@@ -1515,6 +1600,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1533,6 +1619,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
@@ -1547,6 +1634,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1565,6 +1653,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
@@ -1579,6 +1668,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1598,6 +1688,7 @@ public final class TransactionDB extends RocksObject {
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
+    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
@@ -1611,6 +1702,7 @@ public final class TransactionDB extends RocksObject {
      * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CTransactionDB.rocksdb_transactiondb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
@@ -1626,6 +1718,7 @@ public final class TransactionDB extends RocksObject {
      * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
     }

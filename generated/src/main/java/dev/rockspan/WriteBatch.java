@@ -19,7 +19,7 @@ import java.util.List;
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
-public final class WriteBatch extends RocksObject {
+public final class WriteBatch extends RocksObject implements WriteBatchInterface {
     WriteBatch(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -116,6 +116,7 @@ public final class WriteBatch extends RocksObject {
      * <p>C: {@code void rocksdb_writebatch_clear(rocksdb_writebatch_t *b)}, mapped by convention receiver.
      *
      */
+    @Override
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_clear(call.use(this));
@@ -129,6 +130,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @return as RocksDB has it
      */
+    @Override
     public int count() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteBatch.rocksdb_writebatch_count(call.use(this));
@@ -143,6 +145,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @return a copy
      */
+    @Override
     public byte[] data() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
@@ -158,6 +161,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -172,6 +176,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -186,6 +191,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -201,6 +207,7 @@ public final class WriteBatch extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -216,6 +223,7 @@ public final class WriteBatch extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -231,6 +239,7 @@ public final class WriteBatch extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -245,6 +254,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param keyParts read during the call only; no element may be null
      */
+    @Override
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
@@ -261,6 +271,7 @@ public final class WriteBatch extends RocksObject {
      * @param columnFamily used during the call only
      * @param keyParts read during the call only; no element may be null
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
@@ -511,6 +522,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param callbacks called before this returns
      */
+    @Override
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
@@ -527,6 +539,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -543,6 +556,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -559,6 +573,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -576,6 +591,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -593,6 +609,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -610,6 +627,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -626,6 +644,7 @@ public final class WriteBatch extends RocksObject {
      * @param keyParts read during the call only; no element may be null
      * @param valueParts read during the call only; no element may be null
      */
+    @Override
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
@@ -645,6 +664,7 @@ public final class WriteBatch extends RocksObject {
      * @param keyParts read during the call only; no element may be null
      * @param valueParts read during the call only; no element may be null
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -678,6 +698,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -694,6 +715,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -710,6 +732,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -727,6 +750,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -744,6 +768,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -761,6 +786,7 @@ public final class WriteBatch extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -777,6 +803,7 @@ public final class WriteBatch extends RocksObject {
      * @param keyParts read during the call only; no element may be null
      * @param valueParts read during the call only; no element may be null
      */
+    @Override
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
@@ -796,6 +823,7 @@ public final class WriteBatch extends RocksObject {
      * @param keyParts read during the call only; no element may be null
      * @param valueParts read during the call only; no element may be null
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -814,6 +842,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param blob read during the call only
      */
+    @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
@@ -828,6 +857,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param blob read during the call only
      */
+    @Override
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
@@ -842,6 +872,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param blob read during the call only
      */
+    @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
@@ -916,6 +947,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_rollback_to_save_point(call.use(this), call.errorSlot());
@@ -930,6 +962,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @return this object
      */
+    @Override
     public WriteBatch setSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_set_save_point(call.use(this));
@@ -944,6 +977,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -958,6 +992,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -972,6 +1007,7 @@ public final class WriteBatch extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -987,6 +1023,7 @@ public final class WriteBatch extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1002,6 +1039,7 @@ public final class WriteBatch extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1017,6 +1055,7 @@ public final class WriteBatch extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1087,6 +1126,7 @@ public final class WriteBatch extends RocksObject {
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
@@ -1105,6 +1145,7 @@ public final class WriteBatch extends RocksObject {
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
@@ -1123,6 +1164,7 @@ public final class WriteBatch extends RocksObject {
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");

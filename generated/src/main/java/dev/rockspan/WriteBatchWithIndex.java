@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
-public final class WriteBatchWithIndex extends RocksObject {
+public final class WriteBatchWithIndex extends RocksObject implements WriteBatchInterface {
     WriteBatchWithIndex(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -74,6 +74,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * <p>C: {@code void rocksdb_writebatch_wi_clear(rocksdb_writebatch_wi_t *)}, mapped by convention receiver.
      *
      */
+    @Override
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
@@ -87,6 +88,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @return as RocksDB has it
      */
+    @Override
     public int count() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this));
@@ -101,6 +103,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @return a copy
      */
+    @Override
     public byte[] data() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
@@ -116,6 +119,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -130,6 +134,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -144,6 +149,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -159,6 +165,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -174,6 +181,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -189,6 +197,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -203,6 +212,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param keyParts read during the call only; no element may be null
      */
+    @Override
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
@@ -219,6 +229,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param columnFamily used during the call only
      * @param keyParts read during the call only; no element may be null
      */
+    @Override
     public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
@@ -819,7 +830,8 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param callbacks called before this returns
      */
-    public void iterate(WriteBatchCallbacks callbacks) {
+    @Override
+    public void iterateWithLogData(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
@@ -837,6 +849,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -853,6 +866,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -869,6 +883,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -886,6 +901,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -903,6 +919,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -920,6 +937,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -936,6 +954,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param keyParts read during the call only; no element may be null
      * @param valueParts read during the call only; no element may be null
      */
+    @Override
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
@@ -955,6 +974,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param keyParts read during the call only; no element may be null
      * @param valueParts read during the call only; no element may be null
      */
+    @Override
     public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1044,6 +1064,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1060,6 +1081,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1076,6 +1098,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1093,6 +1116,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1110,6 +1134,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1127,6 +1152,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param key read during the call only
      * @param value read during the call only
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1143,6 +1169,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param keyParts read during the call only; no element may be null
      * @param valueParts read during the call only; no element may be null
      */
+    @Override
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
@@ -1162,6 +1189,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param keyParts read during the call only; no element may be null
      * @param valueParts read during the call only; no element may be null
      */
+    @Override
     public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1180,6 +1208,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param blob read during the call only
      */
+    @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
@@ -1194,6 +1223,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param blob read during the call only
      */
+    @Override
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
@@ -1208,6 +1238,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param blob read during the call only
      */
+    @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
@@ -1222,6 +1253,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(call.use(this), call.errorSlot());
@@ -1236,6 +1268,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @return this object
      */
+    @Override
     public WriteBatchWithIndex setSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatchWithIndex.rocksdb_writebatch_wi_set_save_point(call.use(this));
@@ -1250,6 +1283,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1264,6 +1298,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1278,6 +1313,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1293,6 +1329,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1308,6 +1345,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1323,6 +1361,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param columnFamily used during the call only
      * @param key read during the call only
      */
+    @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1657,6 +1696,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
@@ -1675,6 +1715,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
@@ -1693,6 +1734,7 @@ public final class WriteBatchWithIndex extends RocksObject {
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");

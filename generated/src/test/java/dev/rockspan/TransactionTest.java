@@ -197,7 +197,7 @@ class TransactionTest {
                             .extracting(TestDb::s)
                             .containsExactly("2", "-", "1");
                     assertThat(transaction.tryGet(b("c")).status().getCode()).isEqualTo(Status.Code.NotFound);
-                    try (RocksIterator iterator = transaction.getIterator()) {
+                    try (RocksIterator iterator = transaction.newIterator()) {
                         assertThat(TestDb.entries(iterator)).containsExactly("a=1", "b=2");
                     }
                     try (WriteBatchWithIndex writes = transaction.getWriteBatch()) {
@@ -220,7 +220,7 @@ class TransactionTest {
             options.close();
             transaction.put(b("b"), b("2"));
             ReadOptions read = new ReadOptions();
-            RocksIterator iterator = transaction.getIterator(read);
+            RocksIterator iterator = transaction.newIterator(read);
             read.close();
             iterator.seekToFirst();
             WriteBatchWithIndex writes = transaction.getWriteBatch();
@@ -245,13 +245,13 @@ class TransactionTest {
                 ColumnFamilyHandle family = db.createColumnFamily(options, "f");
                 try (Transaction transaction = db.beginTransaction(null)) {
                     transaction.put(family, b("k"), b("v"));
-                    RocksIterator iterator = transaction.getIterator(family);
+                    RocksIterator iterator = transaction.newIterator(family);
                     assertThat(TestDb.entries(iterator)).containsExactly("k=v");
                     transaction.commit();
                 }
                 assertThat(s(db.get(family, b("k")))).isEqualTo("v");
                 try (Transaction transaction = db.beginTransaction(null)) {
-                    RocksIterator iterator = transaction.getIterator(family);
+                    RocksIterator iterator = transaction.newIterator(family);
                     family.close();
                     assertThat(TestDb.entries(iterator)).containsExactly("k=v");
                 }
@@ -346,7 +346,7 @@ class TransactionTest {
             RocksDB base = db.getBaseDB();
             Transaction transaction = db.beginTransaction(null);
             transaction.put(b("k"), b("v"));
-            RocksIterator iterator = transaction.getIterator();
+            RocksIterator iterator = transaction.newIterator();
             Checkpoint checkpoint = Checkpoint.create(db);
             db.close();
             assertThatIllegalStateException().isThrownBy(transaction::commit);

@@ -16,6 +16,7 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.RecordClass;
 import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.binding.model.SharedInterface;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
@@ -92,19 +93,27 @@ public final class BindingResolver {
             decide(function, resolver);
         }
         checkThatDefaultsCanBeMade();
-        if (!problems.isEmpty()) {
-            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
-        }
+        stopAtProblems();
+        List<HandleClass> classes = classes();
+        List<SharedInterface> interfaces = InterfaceResolver.resolve(rules.interfaces(), classes, problems);
+        stopAtProblems();
         coverage.sort(Comparator.comparing(CoverageRow::function));
         BindingModel model = new BindingModel(
                 api.rocksdbVersion(),
                 rules.conventions().free(),
-                classes(),
+                classes,
                 List.copyOf(records.values()),
                 enums,
                 callbacks,
+                interfaces,
                 List.copyOf(rawFunctions.values()));
         return new Binding(model, coverage);
+    }
+
+    private void stopAtProblems() {
+        if (!problems.isEmpty()) {
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
+        }
     }
 
     private void decide(CFunction function, OperationResolver resolver) {

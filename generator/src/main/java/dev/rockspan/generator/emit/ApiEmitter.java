@@ -33,6 +33,7 @@ public final class ApiEmitter {
                         records(),
                         enums(),
                         callbacks(),
+                        interfaces(),
                         rawLayer(),
                         new PackageEmitter(model, api).emit())
                 .flatMap(files -> files)
@@ -41,7 +42,7 @@ public final class ApiEmitter {
     }
 
     private Stream<SourceFile> handleClasses() {
-        HandleClassEmitter emitter = new HandleClassEmitter(api, RawCalls.of(model, api));
+        HandleClassEmitter emitter = new HandleClassEmitter(api, RawCalls.of(model, api), new Inheritance(model));
         return model.classes().stream().map(emitter::emit).map(type -> file(api.name(), type));
     }
 
@@ -60,6 +61,11 @@ public final class ApiEmitter {
         return model.callbacks().stream()
                 .flatMap(callbacks -> Stream.of(interfaces.emit(callbacks), upcalls.emit(callbacks)))
                 .map(type -> file(api.name(), type));
+    }
+
+    private Stream<SourceFile> interfaces() {
+        SharedInterfaceEmitter emitter = new SharedInterfaceEmitter(api, RawCalls.of(model, api));
+        return model.interfaces().stream().map(emitter::emit).map(type -> file(api.name(), type));
     }
 
     private Stream<SourceFile> rawLayer() {

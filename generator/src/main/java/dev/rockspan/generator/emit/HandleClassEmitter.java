@@ -15,10 +15,12 @@ final class HandleClassEmitter {
 
     private final ApiPackage api;
     private final OperationEmitter operations;
+    private final Inheritance inheritance;
 
-    HandleClassEmitter(ApiPackage api, RawCalls raw) {
+    HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance) {
         this.api = api;
         this.operations = new OperationEmitter(api, raw);
+        this.inheritance = inheritance;
     }
 
     TypeSpec emit(HandleClass model) {
@@ -31,15 +33,18 @@ final class HandleClassEmitter {
                         .addParameter(Types.LIFETIME, "lifetime")
                         .addStatement("super($L)", lifetime(model.sharing()))
                         .build());
+        inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
         if (model.sharing() == Sharing.MAKER) {
             type.addField(FieldSpec.builder(Thread.class, "maker", Modifier.PRIVATE, Modifier.FINAL)
                     .initializer("$T.currentThread()", Thread.class)
                     .build());
         }
         for (Operation operation : model.operations()) {
-            type.addMethod(operations.emit(self, operation, model.sharing()));
+            type.addMethod(inheritance.mark(
+                    operations.emit(self, operation, model.sharing()), model, operation, operation.parameters()));
             if (operation.hasShortForm()) {
-                type.addMethod(operations.emitShortForm(self, operation));
+                type.addMethod(inheritance.mark(
+                        operations.emitShortForm(self, operation), model, operation, operation.required()));
             }
         }
         type.addMethod(in(self));

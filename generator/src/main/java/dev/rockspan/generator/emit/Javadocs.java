@@ -7,6 +7,7 @@ import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.binding.model.SharedInterface;
 import java.util.List;
 import java.util.Locale;
 
@@ -40,6 +41,29 @@ final class Javadocs {
     static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation));
         doc.add("<p>C: {@code $L}, mapped by $L.\n\n", operation.prototype(), operation.rule());
+        addTags(doc, operation, parameters, operation.checksError() && !operation.statusForm());
+        return doc.build();
+    }
+
+    static CodeBlock ofInterface(SharedInterface model) {
+        CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>Implemented by ", model.summary());
+        for (int index = 0; index < model.classes().size(); index++) {
+            String before = index == 0 ? "" : index == model.classes().size() - 1 ? " and " : ", ";
+            doc.add("$L{@link $L}", before, model.classes().get(index));
+        }
+        return doc.add(".\nEach of them says who closes it and which threads may use it, and each of its methods\n"
+                        + "which C function it calls.\n")
+                .build();
+    }
+
+    static CodeBlock ofShared(SharedInterface.Method method) {
+        CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", method.summary());
+        addTags(doc, method.sample(), method.parameters(), method.throwing());
+        return doc.build();
+    }
+
+    private static void addTags(
+            CodeBlock.Builder doc, Operation operation, List<JavaParameter> parameters, boolean throwing) {
         for (JavaParameter parameter : parameters) {
             doc.add("@param $L $L\n", parameter.name(), description(parameter));
         }
@@ -47,10 +71,9 @@ final class Javadocs {
         if (!returns.isEmpty() && operation.form() != Form.CONSTRUCTOR) {
             doc.add("@return $L\n", returns);
         }
-        if (operation.checksError() && !operation.statusForm()) {
+        if (throwing) {
             doc.add("@throws $T if RocksDB reports an error\n", Types.ROCKS_DB_EXCEPTION);
         }
-        return doc.build();
     }
 
     private static String summary(Operation operation) {

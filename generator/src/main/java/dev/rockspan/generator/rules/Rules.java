@@ -3,13 +3,14 @@ package dev.rockspan.generator.rules;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** Everything that {@code templates/} say, by C name (types and functions) or Java name (enums and callbacks). */
+/** Everything that {@code templates/} say, by C name (types and functions) or Java name (the rest). */
 public record Rules(
         Conventions conventions,
         SortedMap<String, Located<TypeRule>> types,
         SortedMap<String, Located<FunctionRule>> functions,
         SortedMap<String, Located<EnumRule>> enums,
-        SortedMap<String, Located<CallbackRule>> callbacks) {
+        SortedMap<String, Located<CallbackRule>> callbacks,
+        SortedMap<String, Located<InterfaceRule>> interfaces) {
 
     public FunctionRule function(String name) {
         return placed(name).map(Located::rule).orElse(FunctionRule.NONE);

@@ -48,7 +48,8 @@ public final class RulesLoader {
             @Nullable Map<String, TypeRule> types,
             @Nullable Map<String, FunctionRule> functions,
             @Nullable Map<String, EnumRule> enums,
-            @Nullable Map<String, CallbackRule> callbacks) {}
+            @Nullable Map<String, CallbackRule> callbacks,
+            @Nullable Map<String, InterfaceRule> interfaces) {}
 
     private final Path root;
     private final List<Problem> problems = new ArrayList<>();
@@ -56,6 +57,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<FunctionRule>> functions = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
+    private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
 
     private RulesLoader(Path root) {
         this.root = root;
@@ -93,7 +95,8 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(types),
                 Collections.unmodifiableSortedMap(functions),
                 Collections.unmodifiableSortedMap(enums),
-                Collections.unmodifiableSortedMap(callbacks));
+                Collections.unmodifiableSortedMap(callbacks),
+                Collections.unmodifiableSortedMap(interfaces));
     }
 
     private List<Path> areaFiles() {
@@ -112,6 +115,7 @@ public final class RulesLoader {
         put(area.functions(), "functions", functions, file, lines);
         put(area.enums(), "enums", enums, file, lines);
         put(area.callbacks(), "callbacks", callbacks, file, lines);
+        put(area.interfaces(), "interfaces", interfaces, file, lines);
     }
 
     private <T> void put(

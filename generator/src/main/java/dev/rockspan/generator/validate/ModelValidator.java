@@ -70,6 +70,7 @@ public final class ModelValidator {
         model.classes().forEach(validator::check);
         model.records().forEach(validator::check);
         model.enums().forEach(validator::check);
+        model.interfaces().forEach(type -> validator.checkType(type.name()));
         if (!validator.problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, validator.problems);
         }
@@ -108,9 +109,13 @@ public final class ModelValidator {
         }
     }
 
+    private void checkType(String name) {
+        checkName(name, name);
+        checkFile(name);
+    }
+
     private void check(RecordClass type) {
-        checkName(type.name(), type.name());
-        checkFile(type.name());
+        checkType(type.name());
         Set<String> names = new HashSet<>();
         for (Result.Component component : type.components()) {
             checkName(component.name(), type.name());
@@ -158,8 +163,7 @@ public final class ModelValidator {
     }
 
     private void check(EnumClass type) {
-        checkName(type.name(), type.name());
-        checkFile(type.name());
+        checkType(type.name());
         Set<String> names = new HashSet<>();
         for (EnumClass.Constant constant : type.constants()) {
             checkName(constant.name(), constant.origin());

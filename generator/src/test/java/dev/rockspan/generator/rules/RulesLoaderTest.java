@@ -45,6 +45,7 @@ class RulesLoaderTest {
                 .containsExactlyInAnyOrderElementsOf(api.opaqueTypes());
         assertThat(rules.functions()).isNotEmpty();
         assertThat(rules.enums()).isNotEmpty();
+        assertThat(rules.interfaces()).isNotEmpty();
     }
 
     @Test
@@ -54,6 +55,7 @@ class RulesLoaderTest {
         rules.types().forEach((name, located) -> places.put(name, located.place()));
         rules.functions().forEach((name, located) -> places.put(name, located.place()));
         rules.enums().forEach((name, located) -> places.put(name, located.place()));
+        rules.interfaces().forEach((name, located) -> places.put(name, located.place()));
 
         for (Map.Entry<String, Place> entry : places.entrySet()) {
             Place place = entry.getValue();

@@ -173,6 +173,27 @@ class ModelValidatorTest {
     }
 
     @Test
+    void anInterfaceHasAJavaNameOfItsOwn() {
+        String header = """
+            typedef struct rocksdb_view_t rocksdb_view_t;
+            int rocksdb_count(rocksdb_t *db);
+            int rocksdb_view_count(rocksdb_view_t *view);
+            """;
+        String rules = """
+            types:
+              rocksdb_view_t: {class: View, passed: call}
+            interfaces:
+              NAME: {summary: Counts., classes: [RocksDB, View], methods: {count(): Counts.}}
+            """;
+
+        assertThat(problems(header, rules.replace("NAME", "Counter"))).isEmpty();
+        assertThat(problems(header, rules.replace("NAME", "view")))
+                .containsExactly("view: and View would be the same file; give one another name");
+        assertThat(problems(header, rules.replace("NAME", "class")))
+                .containsExactly("class: \"class\" cannot be a name in Java; give it another \"name\" in templates/");
+    }
+
+    @Test
     void overloadsThatNullCannotTellApartAreTold() {
         String header = """
             typedef struct rocksdb_plan_t rocksdb_plan_t;

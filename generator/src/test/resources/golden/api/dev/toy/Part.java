@@ -10,6 +10,7 @@ import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code toy_part_t}.
  */
-public final class Part extends RocksObject {
+public final class Part extends RocksObject implements Holder {
     Part(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -100,6 +101,105 @@ public final class Part extends RocksObject {
     }
 
     /**
+     * Calls {@code toy_part_get}.
+     *
+     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     */
+    @Override
+    public byte @Nullable [] get(ToyOptions options, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength);
+            borrow(options);
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Calls {@code toy_part_get}.
+     *
+     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     */
+    @Override
+    public byte @Nullable [] get(byte[] key) {
+        return get(ToyOptions.defaults(), key);
+    }
+
+    /**
+     * Calls {@code toy_part_get}.
+     *
+     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     */
+    @Override
+    public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength);
+            borrow(options);
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Calls {@code toy_part_get}.
+     *
+     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     */
+    @Override
+    public byte @Nullable [] get(ByteBuffer key) {
+        return get(ToyOptions.defaults(), key);
+    }
+
+    /**
+     * Calls {@code toy_part_get}.
+     *
+     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     *
+     * @param options kept alive for as long as it is needed
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     */
+    @Override
+    public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength);
+            borrow(options);
+            return call.takeBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Calls {@code toy_part_get}.
+     *
+     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     */
+    @Override
+    public byte @Nullable [] get(MemorySegment key) {
+        return get(ToyOptions.defaults(), key);
+    }
+
+    /**
      * Returns {@code height}.
      *
      * <p>C: {@code void toy_part_height(const toy_part_t *part, double *height)}, mapped by convention receiver, out-scalar.
@@ -121,6 +221,7 @@ public final class Part extends RocksObject {
      *
      * @param callbacks called before this returns
      */
+    @Override
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
@@ -186,6 +287,22 @@ public final class Part extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CPart.toy_part_peek(call::allocate, call.use(this));
             return call.copyBytes(nativeResult.get(ValueLayout.ADDRESS, 0), nativeResult.get(ValueLayout.JAVA_LONG, 8));
+        }
+    }
+
+    /**
+     * Sets {@code title}.
+     *
+     * <p>C: {@code void toy_part_set_title(toy_part_t *part, const char *title)}, mapped by convention receiver, text, setter.
+     *
+     * @param title in UTF-8, without a NUL
+     * @return this object
+     */
+    @Override
+    public Part setTitle(String title) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CPart.toy_part_set_title(call.use(this), call.string(title, "title"));
+            return this;
         }
     }
 

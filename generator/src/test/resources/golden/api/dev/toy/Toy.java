@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code toy_t}.
  */
-public final class Toy extends RocksObject {
+public final class Toy extends RocksObject implements Holder {
     Toy(Lifetime lifetime) {
         super(lifetime);
     }
@@ -416,6 +416,7 @@ public final class Toy extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -435,6 +436,7 @@ public final class Toy extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(byte[] key) {
         return get(ToyOptions.defaults(), key);
     }
@@ -449,6 +451,7 @@ public final class Toy extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -468,6 +471,7 @@ public final class Toy extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ByteBuffer key) {
         return get(ToyOptions.defaults(), key);
     }
@@ -482,6 +486,7 @@ public final class Toy extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -501,6 +506,7 @@ public final class Toy extends RocksObject {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
+    @Override
     public byte @Nullable [] get(MemorySegment key) {
         return get(ToyOptions.defaults(), key);
     }
@@ -715,6 +721,7 @@ public final class Toy extends RocksObject {
      *
      * @param callbacks called before this returns
      */
+    @Override
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
@@ -1099,6 +1106,22 @@ public final class Toy extends RocksObject {
             int nativeCount1 = NativeLists.count(options.keySet(), "options");
             CToy.toy_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
+        }
+    }
+
+    /**
+     * Sets {@code title}.
+     *
+     * <p>C: {@code void toy_set_title(toy_t *toy, const char *title)}, mapped by convention receiver, text, setter.
+     *
+     * @param title in UTF-8, without a NUL
+     * @return this object
+     */
+    @Override
+    public Toy setTitle(String title) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CToy.toy_set_title(call.use(this), call.string(title, "title"));
+            return this;
         }
     }
 

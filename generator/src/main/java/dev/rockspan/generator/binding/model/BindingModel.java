@@ -11,6 +11,7 @@ import java.util.List;
  * @param records sorted by name
  * @param enums sorted by name
  * @param callbacks sorted by name
+ * @param interfaces sorted by name
  * @param functions every C function that the API calls, sorted by name
  */
 public record BindingModel(
@@ -20,6 +21,7 @@ public record BindingModel(
         List<RecordClass> records,
         List<EnumClass> enums,
         List<CallbackInterface> callbacks,
+        List<SharedInterface> interfaces,
         List<RawFunction> functions) {
 
     public BindingModel {
@@ -27,6 +29,7 @@ public record BindingModel(
         records = List.copyOf(records);
         enums = List.copyOf(enums);
         callbacks = List.copyOf(callbacks);
+        interfaces = List.copyOf(interfaces);
         functions = List.copyOf(functions);
     }
 }

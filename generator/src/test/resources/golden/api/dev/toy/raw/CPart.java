@@ -21,6 +21,8 @@ public final class CPart {
 
     private static @Nullable MemorySegment toy_part_destroy;
 
+    private static @Nullable MemorySegment toy_part_get;
+
     private static @Nullable MemorySegment toy_part_height;
 
     private static @Nullable MemorySegment toy_part_iterate;
@@ -32,6 +34,8 @@ public final class CPart {
     private static @Nullable MemorySegment toy_part_options;
 
     private static @Nullable MemorySegment toy_part_peek;
+
+    private static @Nullable MemorySegment toy_part_set_title;
 
     private static @Nullable MemorySegment toy_part_title;
 
@@ -111,6 +115,18 @@ public final class CPart {
     }
 
     /**
+     * {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}
+     */
+    public static MemorySegment toy_part_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4) {
+        MemorySegment function = toy_part_get;
+        if (function == null) {
+            toy_part_get = function = Symbols.TABLE.find("toy_part_get");
+        }
+        return Shapes.PPPJP_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
      * {@code void toy_part_height(const toy_part_t *part, double *height)}
      */
     public static void toy_part_height(MemorySegment a0, MemorySegment a1) {
@@ -175,6 +191,17 @@ public final class CPart {
             toy_part_peek = function = Symbols.TABLE.find("toy_part_peek");
         }
         return Shapes.P_Q.call(function, allocator, a0);
+    }
+
+    /**
+     * {@code void toy_part_set_title(toy_part_t *part, const char *title)}
+     */
+    public static void toy_part_set_title(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_part_set_title;
+        if (function == null) {
+            toy_part_set_title = function = Symbols.TABLE.find("toy_part_set_title");
+        }
+        Shapes.PP_V.call(function, a0, a1);
     }
 
     /**

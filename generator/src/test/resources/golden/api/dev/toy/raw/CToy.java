@@ -96,6 +96,8 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_set_options;
 
+    private static @Nullable MemorySegment toy_set_title;
+
     private static @Nullable MemorySegment toy_sizes;
 
     private static @Nullable MemorySegment toy_trim;
@@ -606,6 +608,17 @@ public final class CToy {
             toy_set_options = function = Symbols.TABLE.find("toy_set_options");
         }
         Shapes.PIPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void toy_set_title(toy_t *toy, const char *title)}
+     */
+    public static void toy_set_title(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_set_title;
+        if (function == null) {
+            toy_set_title = function = Symbols.TABLE.find("toy_set_title");
+        }
+        Shapes.PP_V.call(function, a0, a1);
     }
 
     /**

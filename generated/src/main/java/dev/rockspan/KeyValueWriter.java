@@ -1,0 +1,179 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.RocksDBException;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+
+/**
+ * What keys and values can be written to; pending writes are seen by others when they are applied.
+ *
+ * <p>Implemented by {@link RocksDB}, {@link Transaction}, {@link TransactionDB}, {@link WriteBatch} and {@link WriteBatchWithIndex}.
+ * Each of them says who closes it and which threads may use it, and each of its methods
+ * which C function it calls.
+ */
+public interface KeyValueWriter {
+    /**
+     * Deletes a key; one that does not exist is no error.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void delete(byte[] key);
+
+    /**
+     * Deletes a key; one that does not exist is no error.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void delete(ByteBuffer key);
+
+    /**
+     * Deletes a key; one that does not exist is no error.
+     *
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void delete(MemorySegment key);
+
+    /**
+     * Deletes a key of a column family; one that does not exist is no error.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void delete(ColumnFamilyHandle columnFamily, byte[] key);
+
+    /**
+     * Deletes a key of a column family; one that does not exist is no error.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void delete(ColumnFamilyHandle columnFamily, ByteBuffer key);
+
+    /**
+     * Deletes a key of a column family; one that does not exist is no error.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void delete(ColumnFamilyHandle columnFamily, MemorySegment key);
+
+    /**
+     * Writes a value for the merge operator to combine with the key's earlier one.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void merge(byte[] key, byte[] value);
+
+    /**
+     * Writes a value for the merge operator to combine with the key's earlier one.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void merge(ByteBuffer key, ByteBuffer value);
+
+    /**
+     * Writes a value for the merge operator to combine with the key's earlier one.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void merge(MemorySegment key, MemorySegment value);
+
+    /**
+     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value);
+
+    /**
+     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value);
+
+    /**
+     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value);
+
+    /**
+     * Writes one key and value; an earlier value is replaced.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void put(byte[] key, byte[] value);
+
+    /**
+     * Writes one key and value; an earlier value is replaced.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void put(ByteBuffer key, ByteBuffer value);
+
+    /**
+     * Writes one key and value; an earlier value is replaced.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void put(MemorySegment key, MemorySegment value);
+
+    /**
+     * Writes one key and value to a column family; an earlier value is replaced.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value);
+
+    /**
+     * Writes one key and value to a column family; an earlier value is replaced.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value);
+
+    /**
+     * Writes one key and value to a column family; an earlier value is replaced.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value);
+}

@@ -1,0 +1,171 @@
+package dev.rockspan;
+
+import dev.rockspan.runtime.RocksDBException;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.util.List;
+
+/**
+ * Writes that are applied to a database together or not at all.
+ *
+ * <p>Implemented by {@link WriteBatch} and {@link WriteBatchWithIndex}.
+ * Each of them says who closes it and which threads may use it, and each of its methods
+ * which C function it calls.
+ */
+public interface WriteBatchInterface extends PendingWrites {
+    /**
+     * Removes all writes and save points.
+     *
+     */
+    void clear();
+
+    /**
+     * Returns the number of writes in the batch.
+     *
+     * @return as RocksDB has it
+     */
+    int count();
+
+    /**
+     * Returns a copy of the writes in RocksDB's own form.
+     *
+     * @return a copy
+     */
+    byte[] data();
+
+    /**
+     * Adds the deletion of one key, which is put together from parts.
+     *
+     * @param keyParts read during the call only; no element may be null
+     */
+    void delete(List<byte[]> keyParts);
+
+    /**
+     * Adds the deletion of one key of a column family, which is put together from parts.
+     *
+     * @param columnFamily used during the call only
+     * @param keyParts read during the call only; no element may be null
+     */
+    void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts);
+
+    /**
+     * Shows the records of the default column family, and data for the log.
+     *
+     * @param callbacks called before this returns
+     */
+    void iterateWithLogData(WriteBatchCallbacks callbacks);
+
+    /**
+     * Adds a merge of one key and value, both put together from parts.
+     *
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    void merge(List<byte[]> keyParts, List<byte[]> valueParts);
+
+    /**
+     * Adds a merge of one key and value in a column family, both put together from parts.
+     *
+     * @param columnFamily used during the call only
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts);
+
+    /**
+     * Adds the writing of one key and value, both put together from parts.
+     *
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    void put(List<byte[]> keyParts, List<byte[]> valueParts);
+
+    /**
+     * Adds the writing of one key and value to a column family, both put together from parts.
+     *
+     * @param columnFamily used during the call only
+     * @param keyParts read during the call only; no element may be null
+     * @param valueParts read during the call only; no element may be null
+     */
+    void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts);
+
+    /**
+     * Marks the present state, to which the writes can be rolled back; save points nest.
+     *
+     * @return this object
+     */
+    @Override
+    WriteBatchInterface setSavePoint();
+
+    /**
+     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     *
+     * @param key read during the call only
+     */
+    void singleDelete(byte[] key);
+
+    /**
+     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     *
+     * @param key read during the call only
+     */
+    void singleDelete(ByteBuffer key);
+
+    /**
+     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     *
+     * @param key read during the call only
+     */
+    void singleDelete(MemorySegment key);
+
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    void singleDelete(ColumnFamilyHandle columnFamily, byte[] key);
+
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key);
+
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     *
+     * @param columnFamily used during the call only
+     * @param key read during the call only
+     */
+    void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key);
+
+    /**
+     * Gives all keys a timestamp that were added without one.
+     *
+     * @param timestamp read during the call only
+     * @param callbacks called before this returns
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks);
+
+    /**
+     * Gives all keys a timestamp that were added without one.
+     *
+     * @param timestamp read during the call only
+     * @param callbacks called before this returns
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks);
+
+    /**
+     * Gives all keys a timestamp that were added without one.
+     *
+     * @param timestamp read during the call only
+     * @param callbacks called before this returns
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks);
+}

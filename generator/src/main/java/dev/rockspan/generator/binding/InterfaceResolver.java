@@ -1,0 +1,254 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.binding.model.SharedInterface;
+import dev.rockspan.generator.binding.model.SharedInterface.Method;
+import dev.rockspan.generator.binding.model.Signature;
+import dev.rockspan.generator.rules.InterfaceRule;
+import dev.rockspan.generator.rules.Located;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the interfaces over what several classes share. Strict both ways: a class that lacks a stated method is a
+ * problem, and so is an overload that all have and that is not stated; thus no interface changes unnoticed.
+ */
+final class InterfaceResolver {
+
+    private static final Comparator<Method> IN_INTERFACE = Comparator.comparing(
+                    (Method method) -> method.sample().name())
+            .thenComparing(method -> method.sample().function())
+            .thenComparing(method -> method.signature().toString());
+
+    private final SortedMap<String, Located<InterfaceRule>> rules;
+    private final Map<String, HandleClass> classes;
+    private final List<Problem> problems;
+    private final Map<String, ClassMethods> byClass = new HashMap<>();
+    private final SortedMap<String, SharedInterface> resolved = new TreeMap<>();
+
+    private InterfaceResolver(
+            SortedMap<String, Located<InterfaceRule>> rules, List<HandleClass> classes, List<Problem> problems) {
+        this.rules = rules;
+        this.classes = classes.stream().collect(Collectors.toMap(HandleClass::name, Function.identity()));
+        this.problems = problems;
+    }
+
+    /** The interfaces by name; adds to the problems what is stated of them and does not hold. */
+    static List<SharedInterface> resolve(
+            SortedMap<String, Located<InterfaceRule>> rules, List<HandleClass> classes, List<Problem> problems) {
+        InterfaceResolver resolver = new InterfaceResolver(rules, classes, problems);
+        rules.keySet().forEach(resolver::check);
+        if (problems.isEmpty()) {
+            rules.keySet().forEach(resolver::make);
+        }
+        return List.copyOf(resolver.resolved.values());
+    }
+
+    private void check(String name) {
+        InterfaceRule rule = rule(name);
+        if (rule.summary().isBlank() || rule.methods().values().stream().anyMatch(InterfaceResolver::isBlank)) {
+            problem(name, "it or a method of its has no summary; say what it is or does");
+        }
+        if (rule.methods().isEmpty()) {
+            problem(name, "has no methods; name what its classes share");
+        }
+        if (rule.classes().size() < 2) {
+            problem(name, "is of fewer than two classes, which share nothing; name more, or delete it");
+        }
+        checkNames(name, rule.classes(), classes.keySet(), "class");
+        checkNames(name, rule.parentsOrNone(), rules.keySet(), "interface");
+        if (above(name).contains(name)) {
+            problem(name, "extends itself");
+        }
+        for (String parent : rule.parentsOrNone()) {
+            if (rules.containsKey(parent)) {
+                rule.classes().stream()
+                        .filter(type -> !rule(parent).classes().contains(type))
+                        .forEach(type -> problem(
+                                name,
+                                "extends " + parent + ", which " + type + " does not implement; say that it does"));
+            }
+        }
+    }
+
+    private static boolean isBlank(@Nullable String summary) {
+        return summary == null || summary.isBlank();
+    }
+
+    private void checkNames(String name, List<String> named, Collection<String> known, String kind) {
+        Set<String> seen = new HashSet<>();
+        for (String other : named) {
+            if (!known.contains(other)) {
+                problem(name, "there is no " + kind + " " + other + Suggestions.didYouMean(other, known));
+            } else if (!seen.add(other)) {
+                problem(name, "names " + other + " twice");
+            }
+        }
+    }
+
+    private SharedInterface make(String name) {
+        SharedInterface known = resolved.get(name);
+        if (known != null) {
+            return known;
+        }
+        InterfaceRule rule = rule(name);
+        Map<Signature, Method> inherited = new LinkedHashMap<>();
+        above(name)
+                .forEach(parent ->
+                        make(parent).methods().forEach(method -> inherited.putIfAbsent(method.signature(), method)));
+        Map<Signature, Method> methods = new LinkedHashMap<>();
+        inherited.forEach((signature, method) -> {
+            if (method.sample().result() instanceof Result.Fluent) {
+                methods.put(signature, method.narrowed());
+            }
+        });
+        Set<Signature> stated = new HashSet<>(inherited.keySet());
+        rule.methods().forEach((form, summary) -> {
+            Set<Signature> shared = shared(name, form);
+            if (!shared.isEmpty() && stated.containsAll(shared)) {
+                problem(name, form + " says nothing new: it has that already, itself or from a parent; delete it");
+            }
+            shared.stream()
+                    .filter(stated::add)
+                    .forEach(signature -> methods.put(signature, method(rule, signature, summary)));
+        });
+        checkThatNothingIsLeftOut(name, stated);
+        SharedInterface made = new SharedInterface(
+                name,
+                rule.summary(),
+                rule.parentsOrNone(),
+                rule.classes(),
+                methods.values().stream().sorted(IN_INTERFACE).toList());
+        resolved.put(name, made);
+        return made;
+    }
+
+    /** What a form stands for in any of the classes, if all of them have it; otherwise nothing. */
+    private Set<Signature> shared(String name, String form) {
+        InterfaceRule rule = rule(name);
+        Map<Signature, Overload> shared = new LinkedHashMap<>();
+        for (String type : rule.classes()) {
+            Set<Signature> signatures = of(type).byForm().getOrDefault(form, Set.of());
+            if (signatures.isEmpty()) {
+                problem(
+                        name,
+                        type + " has no " + form
+                                + Suggestions.didYouMean(form, of(type).byForm().keySet()));
+                return Set.of();
+            }
+            signatures.forEach(signature -> shared.putIfAbsent(signature, overload(type, signature)));
+        }
+        for (String type : rule.classes()) {
+            for (Overload overload : shared.values()) {
+                Overload other = of(type).bySignature().get(overload.signature());
+                if (other == null || !other.isLike(overload)) {
+                    problem(
+                            name,
+                            "not all of its classes have the same " + overload.text() + ": that of " + type
+                                    + " is missing or differs in what it returns or lets be null");
+                    return Set.of();
+                }
+            }
+        }
+        return shared.keySet();
+    }
+
+    private Method method(InterfaceRule rule, Signature signature, String summary) {
+        List<Overload> all =
+                rule.classes().stream().map(type -> overload(type, signature)).toList();
+        Overload first = all.get(0);
+        List<JavaParameter> parameters = new ArrayList<>();
+        for (int index = 0; index < first.parameters().size(); index++) {
+            parameters.add(parameter(all, index));
+        }
+        boolean throwing = all.stream()
+                .map(Overload::operation)
+                .anyMatch(operation -> operation.checksError() && !operation.statusForm());
+        return new Method(first.operation(), parameters, summary, throwing, false);
+    }
+
+    /** What happens to an argument is said where it is the same in all classes. */
+    private static JavaParameter parameter(List<Overload> all, int index) {
+        JavaParameter first = all.get(0).parameters().get(index);
+        boolean same = all.stream()
+                .map(overload -> overload.parameters().get(index).what())
+                .allMatch(first.what()::equals);
+        return same
+                ? first
+                : new JavaParameter(
+                        first.name(),
+                        first.type(),
+                        first.nullable(),
+                        first.optional(),
+                        "used as the implementing class says");
+    }
+
+    private void checkThatNothingIsLeftOut(String name, Set<Signature> stated) {
+        InterfaceRule rule = rule(name);
+        Set<String> names = stated.stream().map(Signature::name).collect(Collectors.toSet());
+        Set<String> left = new TreeSet<>();
+        of(rule.classes().get(0)).bySignature().forEach((signature, overload) -> {
+            boolean shared = names.contains(signature.name())
+                    && rule.classes().stream()
+                            .map(type -> of(type).bySignature().get(signature))
+                            .allMatch(other -> other != null && other.isLike(overload));
+            if (shared && !stated.contains(signature)) {
+                left.add(overload.form());
+            }
+        });
+        left.forEach(form -> problem(name, "all of its classes have " + form + ", too; state it"));
+    }
+
+    /** The interfaces that one extends, directly or not. */
+    private Set<String> above(String name) {
+        Set<String> above = new TreeSet<>();
+        Deque<String> open = new ArrayDeque<>(rule(name).parentsOrNone());
+        while (!open.isEmpty()) {
+            String next = open.pop();
+            if (rules.containsKey(next) && above.add(next)) {
+                open.addAll(rule(next).parentsOrNone());
+            }
+        }
+        return above;
+    }
+
+    private ClassMethods of(String type) {
+        return byClass.computeIfAbsent(type, name -> ClassMethods.of(Objects.requireNonNull(classes.get(name))));
+    }
+
+    private Overload overload(String type, Signature signature) {
+        return Objects.requireNonNull(of(type).bySignature().get(signature));
+    }
+
+    private InterfaceRule rule(String name) {
+        return located(name).rule();
+    }
+
+    private Located<InterfaceRule> located(String name) {
+        return Objects.requireNonNull(rules.get(name));
+    }
+
+    private void problem(String name, String message) {
+        problems.add(new Problem("templates/" + located(name).place(), "the interface " + name + ": " + message));
+    }
+}

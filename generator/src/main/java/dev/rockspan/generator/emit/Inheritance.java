@@ -1,0 +1,50 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.MethodSpec;
+import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.binding.model.SharedInterface;
+import dev.rockspan.generator.binding.model.Signature;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What classes have from the interfaces that they implement. */
+final class Inheritance {
+
+    private final List<SharedInterface> interfaces;
+    private final Map<String, Set<Signature>> inherited = new HashMap<>();
+
+    Inheritance(BindingModel model) {
+        interfaces = model.interfaces();
+        for (SharedInterface type : interfaces) {
+            for (String name : type.classes()) {
+                Set<Signature> signatures = inherited.computeIfAbsent(name, key -> new HashSet<>());
+                type.methods().forEach(method -> signatures.add(method.signature()));
+            }
+        }
+    }
+
+    /** The interfaces that a class names: those that it has through another one are understood. */
+    List<String> interfacesOf(HandleClass type) {
+        List<SharedInterface> all = interfaces.stream()
+                .filter(candidate -> candidate.classes().contains(type.name()))
+                .toList();
+        return all.stream()
+                .map(SharedInterface::name)
+                .filter(name -> all.stream().noneMatch(other -> other.parents().contains(name)))
+                .toList();
+    }
+
+    /** Marks a method of a class as overriding, if one of its interfaces has it. */
+    MethodSpec mark(MethodSpec method, HandleClass type, Operation operation, List<JavaParameter> parameters) {
+        boolean overrides = operation.form() == Form.METHOD
+                && inherited.getOrDefault(type.name(), Set.of()).contains(Signature.of(operation.name(), parameters));
+        return overrides ? method.toBuilder().addAnnotation(Override.class).build() : method;
+    }
+}

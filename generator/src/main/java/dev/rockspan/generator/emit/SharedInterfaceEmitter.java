@@ -1,0 +1,47 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.SharedInterface;
+import javax.lang.model.element.Modifier;
+
+/** Emits an interface over methods that several classes have. */
+final class SharedInterfaceEmitter {
+
+    private final ApiPackage api;
+    private final ResultEmitter results;
+
+    SharedInterfaceEmitter(ApiPackage api, RawCalls raw) {
+        this.api = api;
+        this.results = new ResultEmitter(api, raw);
+    }
+
+    TypeSpec emit(SharedInterface model) {
+        ClassName self = api.type(model.name());
+        TypeSpec.Builder type = TypeSpec.interfaceBuilder(self)
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("$L", Javadocs.ofInterface(model));
+        model.parents().forEach(parent -> type.addSuperinterface(api.type(parent)));
+        model.methods().forEach(method -> type.addMethod(method(self, method)));
+        return type.build();
+    }
+
+    private MethodSpec method(ClassName self, SharedInterface.Method model) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(model.sample().name())
+                .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
+                .returns(results.type(self, model.sample()))
+                .addJavadoc("$L", Javadocs.ofShared(model));
+        if (model.narrowing()) {
+            method.addAnnotation(Override.class);
+        }
+        for (JavaParameter parameter : model.parameters()) {
+            method.addParameter(ParameterSpec.builder(
+                            Types.nullable(Types.of(parameter.type(), api), parameter.nullable()), parameter.name())
+                    .build());
+        }
+        return method.build();
+    }
+}

@@ -1,0 +1,88 @@
+package dev.toy;
+
+import dev.rockspan.runtime.RocksDBException;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What values can be looked up in.
+ *
+ * <p>Implemented by {@link Part} and {@link Toy}.
+ * Each of them says who closes it and which threads may use it, and each of its methods
+ * which C function it calls.
+ */
+public interface Holder extends Titled {
+    /**
+     * Looks up the value of a key.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    byte @Nullable [] get(byte[] key);
+
+    /**
+     * Looks up the value of a key.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    byte @Nullable [] get(ByteBuffer key);
+
+    /**
+     * Looks up the value of a key.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    byte @Nullable [] get(MemorySegment key);
+
+    /**
+     * Looks up the value of a key.
+     *
+     * @param options used as the implementing class says
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    byte @Nullable [] get(ToyOptions options, byte[] key);
+
+    /**
+     * Looks up the value of a key.
+     *
+     * @param options used as the implementing class says
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    byte @Nullable [] get(ToyOptions options, ByteBuffer key);
+
+    /**
+     * Looks up the value of a key.
+     *
+     * @param options used as the implementing class says
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    byte @Nullable [] get(ToyOptions options, MemorySegment key);
+
+    /**
+     * Shows what is in it.
+     *
+     * @param callbacks called before this returns
+     */
+    void iterate(IterateCallbacks callbacks);
+
+    /**
+     * Sets the title.
+     *
+     * @param title in UTF-8, without a NUL
+     * @return this object
+     */
+    @Override
+    Holder setTitle(String title);
+}
