@@ -9,6 +9,7 @@ import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
 
@@ -460,7 +461,7 @@ public final class WriteBatch extends RocksObject {
     }
 
     /**
-     * Shows the records of the default column family.
+     * Shows the records of the default column family, in a copy of the batch.
      *
      * <p>C: {@code void rocksdb_writebatch_iterate(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
      *
@@ -468,14 +469,17 @@ public final class WriteBatch extends RocksObject {
      */
     public void iterate(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeData = CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength);
+            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_iterate(call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
-            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+            CWriteBatch.rocksdb_writebatch_iterate(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
+            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
         }
     }
 
     /**
-     * Shows the records with their column families.
+     * Shows the records with their column families, in a copy of the batch.
      *
      * <p>C: {@code void rocksdb_writebatch_iterate_cf(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t))}, mapped by convention receiver, callbacks.
      *
@@ -483,14 +487,17 @@ public final class WriteBatch extends RocksObject {
      */
     public void iterateColumnFamilies(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeData = CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength);
+            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_iterate_cf(call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE);
-            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+            CWriteBatch.rocksdb_writebatch_iterate_cf(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE);
+            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
         }
     }
 
     /**
-     * Shows the records with their column families, and data for the log.
+     * Shows the records with their column families, and data for the log, in a copy of the batch.
      *
      * <p>C: {@code void rocksdb_writebatch_iterate_cf_ld(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*log_data)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
      *
@@ -498,14 +505,17 @@ public final class WriteBatch extends RocksObject {
      */
     public void iterateColumnFamiliesWithLogData(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeData = CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength);
+            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_iterate_cf_ld(call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE, WriteBatchColumnFamilyUpcalls.LOG_DATA);
-            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+            CWriteBatch.rocksdb_writebatch_iterate_cf_ld(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE, WriteBatchColumnFamilyUpcalls.LOG_DATA);
+            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
         }
     }
 
     /**
-     * Shows the records of the default column family, and data for the log.
+     * Shows the records of the default column family, and data for the log, in a copy of the batch.
      *
      * <p>C: {@code void rocksdb_writebatch_iterate_ld(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t), void (*log_data)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
      *
@@ -513,9 +523,12 @@ public final class WriteBatch extends RocksObject {
      */
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeData = CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength);
+            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_iterate_ld(call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
-            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+            CWriteBatch.rocksdb_writebatch_iterate_ld(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
+            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
         }
     }
 
