@@ -6,7 +6,6 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
-import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -807,13 +806,13 @@ public final class ReadOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_readoptions_set_table_filter(rocksdb_readoptions_t *, void *state, void (*destructor)(void *), rocksdb_readoptions_table_filter_cb table_filter)}, mapped by convention receiver, callbacks, setter.
      *
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until this object is closed or given others
      * @return this object
      */
     public ReadOptions setTableFilter(TableFilterCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
-            CReadOptions.rocksdb_readoptions_set_table_filter(call.change(this), nativeCallbacks, Upcalls.DESTRUCTOR, TableFilterUpcalls.FILTER);
+            MemorySegment nativeCallbacks = call.callbackOf(this, "setTableFilter", callbacks, "callbacks");
+            CReadOptions.rocksdb_readoptions_set_table_filter(call.change(this), nativeCallbacks, MemorySegment.NULL, TableFilterUpcalls.FILTER);
             call.handOver();
             return this;
         }

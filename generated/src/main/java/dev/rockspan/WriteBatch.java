@@ -479,9 +479,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void iterate(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate(call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
-            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
         }
     }
 
@@ -494,9 +495,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void iterateColumnFamilies(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_cf(call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE);
-            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
         }
     }
 
@@ -509,9 +511,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void iterateColumnFamiliesWithLogData(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_cf_ld(call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE, WriteBatchColumnFamilyUpcalls.LOG_DATA);
-            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
         }
     }
 
@@ -525,9 +528,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
     @Override
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_ld(call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
-            call.checkVisited(nativeCallbacks, CWriteBatch.rocksdb_writebatch_count(call.use(this)), "WriteBatch");
+            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
         }
     }
 

@@ -824,7 +824,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     }
 
     /**
-     * Shows the records of the default column family, and data for the log, in a copy.
+     * Shows the records of the default column family, and data for the log, in a copy of the batch.
      *
      * <p>C: {@code void rocksdb_writebatch_wi_iterate(rocksdb_writebatch_wi_t *b, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
      *
@@ -835,9 +835,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
+            int nativeRecords = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_ld(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
-            call.checkVisited(nativeCallbacks, CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this)), "WriteBatchWithIndex");
+            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatchWithIndex");
         }
     }
 

@@ -87,11 +87,16 @@ public final class BindingResolver {
     private Binding resolve() {
         checkThatRulesHaveTheirSubject();
         List<EnumClass> enums = EnumResolver.resolve(api, rules.enums(), problems);
-        List<CallbackInterface> callbacks = CallbackResolver.resolve(api, rules, types, problems);
         OperationResolver resolver = new OperationResolver(rules, types, prototypes);
         for (CFunction function : api.functions()) {
             decide(function, resolver);
         }
+        List<CallbackInterface> callbacks = CallbackResolver.resolve(
+                api,
+                rules,
+                types,
+                operations.values().stream().flatMap(List::stream).toList(),
+                problems);
         checkThatDefaultsCanBeMade();
         stopAtProblems();
         List<HandleClass> classes = classes();

@@ -4,8 +4,13 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.conventions.CallbackConvention;
 import dev.rockspan.generator.binding.conventions.CallbackMethods;
+import dev.rockspan.generator.binding.model.Argument.CallbackState;
+import dev.rockspan.generator.binding.model.Argument.CallbackState.Until;
 import dev.rockspan.generator.binding.model.CallbackInterface;
 import dev.rockspan.generator.binding.model.CallbackMethod;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
@@ -14,6 +19,7 @@ import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,21 +30,41 @@ final class CallbackResolver {
     private final CApi api;
     private final Rules rules;
     private final HandleTypes types;
+    private final Set<String> stored;
     private final List<Problem> problems;
 
-    private CallbackResolver(CApi api, Rules rules, HandleTypes types, List<Problem> problems) {
+    private CallbackResolver(
+            CApi api, Rules rules, HandleTypes types, Collection<Operation> operations, List<Problem> problems) {
         this.api = api;
         this.rules = rules;
         this.types = types;
+        this.stored = stored(operations);
         this.problems = problems;
     }
 
-    /** The interfaces, sorted by name. */
-    static List<CallbackInterface> resolve(CApi api, Rules rules, HandleTypes types, List<Problem> problems) {
-        CallbackResolver resolver = new CallbackResolver(api, rules, types, problems);
+    /**
+     * The interfaces, sorted by name.
+     *
+     * @param operations all there are, which say how long the interfaces are called
+     */
+    static List<CallbackInterface> resolve(
+            CApi api, Rules rules, HandleTypes types, Collection<Operation> operations, List<Problem> problems) {
+        CallbackResolver resolver = new CallbackResolver(api, rules, types, operations, problems);
         List<CallbackInterface> interfaces = new ArrayList<>();
         rules.callbacks().forEach((name, rule) -> interfaces.add(resolver.resolve(name, rule)));
         return interfaces;
+    }
+
+    /** Those that C calls after the function has returned that takes them. */
+    private static Set<String> stored(Collection<Operation> operations) {
+        return operations.stream()
+                .filter(operation -> operation.arguments().stream()
+                        .anyMatch(argument -> argument instanceof CallbackState state && state.until() != Until.RETURN))
+                .flatMap(operation -> operation.parameters().stream())
+                .map(JavaParameter::type)
+                .filter(JavaType.Callbacks.class::isInstance)
+                .map(type -> ((JavaType.Callbacks) type).interfaceName())
+                .collect(Collectors.toSet());
     }
 
     private CallbackInterface resolve(String name, Located<CallbackRule> located) {
@@ -55,11 +81,8 @@ final class CallbackResolver {
                     return List.of();
                 });
         String summary = rule.summary() == null ? "What RocksDB calls back." : rule.summary();
-        boolean stored = types.function(rule.function()).stream()
-                .flatMap(function -> function.parameters().stream())
-                .anyMatch(parameter ->
-                        rules.conventions().callbackDestructors().contains(String.valueOf(parameter.name())));
-        return new CallbackInterface(name, summary, rule.function(), rule.distrusted(), !stored, methods);
+        return new CallbackInterface(
+                name, summary, rule.function(), rule.distrusted(), !stored.contains(name), methods);
     }
 
     private List<CallbackMethod> methods(String name, Located<CallbackRule> located, CFunction function) {

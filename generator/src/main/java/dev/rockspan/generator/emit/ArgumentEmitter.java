@@ -98,10 +98,13 @@ final class ArgumentEmitter {
             return receiverCopy(copy);
         }
         if (argument instanceof Argument.CallbackState state) {
+            CallbackArgumentEmitter.count(state, raw).ifPresent(locals::addStatement);
             return declare(local(state.parameter()), CallbackArgumentEmitter.state(state));
         }
         if (argument instanceof Argument.CallbackHelper helper) {
-            return CodeBlock.of("$T.$L", Types.UPCALLS, helper.helper());
+            return helper.helper() == Argument.CallbackHelper.Helper.NO_DESTRUCTOR
+                    ? CodeBlock.of("$T.NULL", Types.MEMORY_SEGMENT)
+                    : CodeBlock.of("$T.$L", Types.UPCALLS, helper.helper());
         }
         if (argument instanceof Argument.CallbackStub stub) {
             return CodeBlock.of(

@@ -11,6 +11,8 @@ import java.util.Optional;
 /** Emits what functions that take callbacks do with them besides passing them on. */
 final class CallbackArgumentEmitter {
 
+    private static final String COUNT = "nativeRecords";
+
     private CallbackArgumentEmitter() {}
 
     /** The number by which C knows the callbacks. */
@@ -42,19 +44,20 @@ final class CallbackArgumentEmitter {
         return argument instanceof CallbackState state && state.until() != Until.RETURN;
     }
 
+    /** What comes before the native call: how much is there for a visitor to see? It may change what it visits. */
+    static Optional<CodeBlock> count(CallbackState state, RawCalls raw) {
+        return Optional.ofNullable(state.visits())
+                .map(visits ->
+                        CodeBlock.of("int $L = $L", COUNT, raw.call(visits, List.of(CodeBlock.of("call.use(this)")))));
+    }
+
     /** What follows the native call: has a visitor seen everything? */
-    static CodeBlock check(Operation operation, String className, RawCalls raw) {
+    static CodeBlock check(Operation operation, String className) {
         CodeBlock.Builder code = CodeBlock.builder();
-        stateOf(operation).ifPresent(state -> {
-            String visits = state.visits();
-            if (visits != null) {
-                code.addStatement(
-                        "call.checkVisited($L, $L, $S)",
-                        ArgumentEmitter.local(state.parameter()),
-                        raw.call(visits, List.of(CodeBlock.of("call.use(this)"))),
-                        className);
-            }
-        });
+        stateOf(operation)
+                .filter(state -> state.visits() != null)
+                .ifPresent(state -> code.addStatement(
+                        "call.checkVisited($L, $L, $S)", ArgumentEmitter.local(state.parameter()), COUNT, className));
         return code.build();
     }
 

@@ -64,6 +64,8 @@ final class CallbackInterfaceEmitter {
                             + "operation that calls it throws {@link $T}. Close the database then: what was written and\n"
                             + "logged is read back when it is opened with callbacks that do not throw.\n\n",
                     IllegalStateException.class);
+        } else if (model.transientOnly()) {
+            doc.add("It is not called again after that.\n\n");
         } else {
             doc.add("RocksDB goes on with the answer that each method names.\n\n");
         }

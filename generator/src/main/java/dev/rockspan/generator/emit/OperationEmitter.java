@@ -82,7 +82,7 @@ final class OperationEmitter {
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             body.addStatement("call.check()");
         }
-        body.add(CallbackArgumentEmitter.check(operation, self.simpleName(), raw));
+        body.add(CallbackArgumentEmitter.check(operation, self.simpleName()));
         operation.borrows().forEach(borrow -> body.add(borrow(borrow)));
         return body.add(results.statements(operation)).build();
     }

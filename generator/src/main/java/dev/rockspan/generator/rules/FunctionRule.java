@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param requires what an object has to be
  * @param callbacks the Java interface whose methods its function pointers are
  * @param visits for callbacks that see the records of the receiver: the function that says how many there are
- * @param copied where the function would crash, which one does the same to a copy of the receiver
+ * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
  * @param exclude why it is left out of the Java API, or null

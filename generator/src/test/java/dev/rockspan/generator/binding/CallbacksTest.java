@@ -58,11 +58,13 @@ class CallbacksTest {
             void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, const char *, size_t));
             void rocksdb_options_set_watch(rocksdb_options_t *options, void (*visit)(void *, const char *, size_t), void *state);
             rocksdb_cache_t *rocksdb_cache_watched(void (*visit)(void *, const char *, size_t), void *state);
+            void rocksdb_options_set_guard(rocksdb_options_t *options, void *state, void (*destructor)(void *), void (*visit)(void *, const char *, size_t));
             """, """
             functions:
               rocksdb_visit: {callbacks: VisitCallbacks, visits: rocksdb_count}
               rocksdb_options_set_watch: {callbacks: VisitCallbacks}
               rocksdb_cache_watched: {callbacks: VisitCallbacks}
+              rocksdb_options_set_guard: {callbacks: VisitCallbacks}
             callbacks:
               VisitCallbacks:
                 function: rocksdb_visit
@@ -75,6 +77,27 @@ class CallbacksTest {
                 .contains("CallbackState{parameter=callbacks, until=RECEIVER_CLOSES, slot=setWatch}");
         assertThat(mapping.arguments("rocksdb_cache_watched"))
                 .contains("CallbackState{parameter=callbacks, until=RESULT_CLOSES, slot=watched}");
+        // Its destructor is called when another one is set, which is too early for what still has the old one.
+        assertThat(mapping.arguments("rocksdb_options_set_guard"))
+                .contains(
+                        "CallbackState{parameter=callbacks, until=RECEIVER_CLOSES, slot=setGuard}",
+                        "CallbackHelper{helper=NO_DESTRUCTOR}");
+        assertThat(mapping.binding().model().callbacks().get(0).transientOnly()).isFalse();
+    }
+
+    @Test
+    void callbacksThatEndWithTheCallAreTransient() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, const char *, size_t));", """
+            functions:
+              rocksdb_visit: {callbacks: VisitCallbacks}
+            callbacks:
+              VisitCallbacks:
+                function: rocksdb_visit
+                methods: [{name: visit, params: {1: {name: key, text: true}}}]
+            """);
+
+        assertThat(mapping.binding().model().callbacks().get(0).transientOnly()).isTrue();
     }
 
     @Test

@@ -124,24 +124,29 @@ public final class CallbackConvention implements ParameterConvention {
                 visits == null ? null : draft.question(visits, "to count what is visited"));
     }
 
+    /**
+     * What a setter is given is called until its receiver is closed, whatever the destructor says: C calls that when
+     * others are set, while objects that were made of the receiver before still have the old ones.
+     */
     private static Until until(Draft draft) {
+        if (draft.form() == Form.METHOD && draft.isSetter()) {
+            return Until.RECEIVER_CLOSES;
+        }
         boolean destructor = draft.function().parameters().stream()
                 .anyMatch(parameter ->
                         isNamed(parameter, draft.rules().conventions().callbackDestructors()));
         if (destructor) {
             return Until.DESTRUCTOR;
         }
-        if (HandleTypes.opaqueName(draft.function().returnType()).isPresent()) {
-            return Until.RESULT_CLOSES;
-        }
-        return draft.form() == Form.METHOD && draft.isSetter() ? Until.RECEIVER_CLOSES : Until.RETURN;
+        return HandleTypes.opaqueName(draft.function().returnType()).isPresent() ? Until.RESULT_CLOSES : Until.RETURN;
     }
 
     private static Argument function(Draft draft) {
         CParameter parameter = draft.parameter(0).orElseThrow();
         Conventions conventions = draft.rules().conventions();
         if (isNamed(parameter, conventions.callbackDestructors())) {
-            return new Argument.CallbackHelper(Helper.DESTRUCTOR);
+            return new Argument.CallbackHelper(
+                    until(draft) == Until.DESTRUCTOR ? Helper.DESTRUCTOR : Helper.NO_DESTRUCTOR);
         }
         if (isNamed(parameter, conventions.callbackFrees())) {
             return new Argument.CallbackHelper(Helper.FREE);

@@ -77,6 +77,8 @@ public sealed interface Argument {
         /** What such a function does. */
         public enum Helper {
             DESTRUCTOR,
+            /** None: what is called lives longer than C's destructor would say. */
+            NO_DESTRUCTOR,
             NAME,
             FREE
         }

@@ -1,0 +1,120 @@
+package dev.rockspan;
+
+import static dev.rockspan.testing.TestDb.b;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.testing.HandledErrors;
+import dev.rockspan.testing.TestDb;
+import java.nio.file.Path;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Loggers in Java. C never tells that RocksDB has let go of one: they live as long as what they were given to. */
+class LoggerTest {
+
+    @TempDir
+    Path folder;
+
+    private RocksDB open(InfoLogLevel level, LoggerCallbacks callbacks) {
+        try (Logger logger = new Logger(level, callbacks);
+                Options options =
+                        new Options().setCreateIfMissing(true).setLogger(logger).setInfoLogLevel(level)) {
+            return RocksDB.open(options, folder.toString());
+        }
+    }
+
+    @Test
+    void lines_come_with_their_level_until_the_database_is_closed() {
+        int before = Callbacks.live();
+        Queue<String> lines = new ConcurrentLinkedQueue<>();
+        try (RocksDB db = open(InfoLogLevel.DEBUG_LEVEL, (level, line) -> lines.add(level + " " + line))) {
+            assertThat(lines).anyMatch(line -> line.matches("(?s)\\w+ +RocksDB version: 11\\.8\\.1.*"));
+            lines.clear();
+            System.gc();
+            db.put(b("k"), b("v"));
+            TestDb.flush(db);
+            assertThat(lines).anyMatch(line -> line.startsWith("INFO_LEVEL") && line.contains("Flushing memtable"));
+            lines.clear();
+        }
+        assertThat(lines).as("at closing").anyMatch(line -> line.contains("Shutdown"));
+        assertThat(Callbacks.live()).isEqualTo(before);
+    }
+
+    @Test
+    void lines_below_the_level_do_not_come_but_for_the_head_of_the_log() {
+        Queue<String> lines = new ConcurrentLinkedQueue<>();
+        try (RocksDB db = open(InfoLogLevel.WARN_LEVEL, (level, line) -> lines.add(level + " " + line))) {
+            assertThat(lines).anyMatch(line -> line.matches("(?s)INFO_LEVEL +RocksDB version: .*"));
+            lines.clear();
+            db.put(b("k"), b("v"));
+            TestDb.flush(db);
+        }
+        assertThat(lines).noneMatch(line -> line.contains("Flushing memtable"));
+    }
+
+    @Test
+    void exceptions_reach_the_caller_or_the_handler_and_the_database_works() {
+        try (HandledErrors handled = new HandledErrors()) {
+            Queue<Thread> threads = new ConcurrentLinkedQueue<>();
+            LoggerCallbacks broken = (level, line) -> {
+                threads.add(Thread.currentThread());
+                if (line.contains("Flushing memtable") || line.contains("DB pointer")) {
+                    throw new IllegalArgumentException("no paper");
+                }
+            };
+            assertThat(catchThrowable(() -> open(InfoLogLevel.INFO_LEVEL, broken)))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("no paper");
+            assertThat(handled.all()).isEmpty();
+            LoggerCallbacks later = (level, line) -> {
+                if (line.contains("Flushing memtable")) {
+                    throw new IllegalArgumentException("no ink");
+                }
+            };
+            try (RocksDB db = open(InfoLogLevel.INFO_LEVEL, later)) {
+                db.put(b("k"), b("v"));
+                TestDb.flush(db);
+                assertThat(handled.all()).contains("LoggerCallbacks.log: no ink");
+                assertThat(TestDb.entries(db)).containsExactly("k=v");
+            }
+        }
+        try (RocksDB db = TestDb.open(folder)) {
+            assertThat(TestDb.entries(db)).containsExactly("k=v");
+        }
+    }
+
+    @Test
+    void a_line_of_any_length() {
+        Queue<String> lines = new ConcurrentLinkedQueue<>();
+        String name = "n".repeat(2000);
+        try (RocksDB db = open(InfoLogLevel.INFO_LEVEL, (level, line) -> lines.add(line));
+                Options options = new Options()) {
+            db.createColumnFamily(options, name).close();
+        }
+        assertThat(lines).anyMatch(line -> line.contains(name));
+    }
+
+    @Test
+    void the_logger_that_options_give_back_ends_with_the_first() {
+        int before = Callbacks.live();
+        Queue<String> lines = new ConcurrentLinkedQueue<>();
+        Logger logger = new Logger(InfoLogLevel.INFO_LEVEL, (level, line) -> lines.add(line));
+        Options first = new Options().setLogger(logger);
+        try (Logger same = first.getLogger();
+                Options options = new Options().setCreateIfMissing(true).setLogger(same);
+                RocksDB db = RocksDB.open(options, folder.toString())) {
+            assertThat(lines).isNotEmpty();
+            logger.close();
+            first.close();
+            lines.clear();
+            db.put(b("k"), b("v"));
+            TestDb.flush(db);
+            assertThat(TestDb.entries(db)).containsExactly("k=v");
+        }
+        assertThat(Callbacks.live()).isEqualTo(before);
+    }
+}
