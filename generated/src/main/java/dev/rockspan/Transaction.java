@@ -34,10 +34,13 @@ public final class Transaction extends RocksObject {
      *
      * <p>C: {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
      *
+     * <p>Closes each RocksIterator that was made of this object.
+     *
      * @throws RocksDBException if RocksDB reports an error
      */
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.check();
         }
@@ -54,6 +57,7 @@ public final class Transaction extends RocksObject {
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -70,6 +74,7 @@ public final class Transaction extends RocksObject {
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -86,6 +91,7 @@ public final class Transaction extends RocksObject {
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -103,6 +109,7 @@ public final class Transaction extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -120,6 +127,7 @@ public final class Transaction extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -137,6 +145,7 @@ public final class Transaction extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1141,6 +1150,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1159,6 +1169,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1177,6 +1188,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1196,6 +1208,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1215,6 +1228,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1234,6 +1248,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1389,6 +1404,7 @@ public final class Transaction extends RocksObject {
      */
     public void prepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
         }
@@ -1407,6 +1423,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1425,6 +1442,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1443,6 +1461,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1462,6 +1481,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1481,6 +1501,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1500,6 +1521,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
@@ -1515,6 +1537,7 @@ public final class Transaction extends RocksObject {
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1529,6 +1552,7 @@ public final class Transaction extends RocksObject {
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1543,6 +1567,7 @@ public final class Transaction extends RocksObject {
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1557,6 +1582,7 @@ public final class Transaction extends RocksObject {
      */
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();
         }
@@ -1572,6 +1598,7 @@ public final class Transaction extends RocksObject {
      */
     public void rebuildFromWriteBatch(WriteBatchWithIndex writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();
         }
@@ -1582,10 +1609,13 @@ public final class Transaction extends RocksObject {
      *
      * <p>C: {@code void rocksdb_transaction_rollback(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
      *
+     * <p>Closes each RocksIterator that was made of this object.
+     *
      * @throws RocksDBException if RocksDB reports an error
      */
     public void rollback() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
         }
@@ -1596,10 +1626,13 @@ public final class Transaction extends RocksObject {
      *
      * <p>C: {@code void rocksdb_transaction_rollback_to_savepoint(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
      *
+     * <p>Closes each RocksIterator that was made of this object.
+     *
      * @throws RocksDBException if RocksDB reports an error
      */
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_rollback_to_savepoint(call.use(this), call.errorSlot());
             call.check();
         }
@@ -1631,6 +1664,7 @@ public final class Transaction extends RocksObject {
     public void setName(String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeName = call.text(name, "name");
+            moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_set_name(call.use(this), nativeName, nativeName.byteSize(), call.errorSlot());
             call.check();
         }

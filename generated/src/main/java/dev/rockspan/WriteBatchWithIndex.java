@@ -73,9 +73,12 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * <p>C: {@code void rocksdb_writebatch_wi_clear(rocksdb_writebatch_wi_t *)}, mapped by convention receiver.
      *
+     * <p>Closes each RocksIterator that was made of this object.
+     *
      */
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            closeMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
         }
     }
@@ -119,6 +122,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -133,6 +137,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -147,6 +152,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -162,6 +168,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -177,6 +184,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -192,6 +200,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -207,6 +216,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -223,6 +233,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -824,6 +835,7 @@ public final class WriteBatchWithIndex extends RocksObject {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatch.rocksdb_writebatch_iterate_ld(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
             call.checkVisited(nativeCallbacks, CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this)), "WriteBatchWithIndex");
         }
@@ -841,6 +853,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -857,6 +870,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -873,6 +887,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -890,6 +905,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -907,6 +923,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -924,6 +941,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -942,6 +960,7 @@ public final class WriteBatchWithIndex extends RocksObject {
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -962,6 +981,7 @@ public final class WriteBatchWithIndex extends RocksObject {
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1048,6 +1068,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1064,6 +1085,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1080,6 +1102,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1097,6 +1120,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1114,6 +1138,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1131,6 +1156,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1149,6 +1175,7 @@ public final class WriteBatchWithIndex extends RocksObject {
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1169,6 +1196,7 @@ public final class WriteBatchWithIndex extends RocksObject {
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1183,6 +1211,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1197,6 +1226,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1211,6 +1241,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1220,10 +1251,13 @@ public final class WriteBatchWithIndex extends RocksObject {
      *
      * <p>C: {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)}, mapped by convention receiver, error-slot.
      *
+     * <p>Closes each RocksIterator that was made of this object.
+     *
      * @throws RocksDBException if RocksDB reports an error
      */
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            closeMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
         }
@@ -1253,6 +1287,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1267,6 +1302,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void singleDelete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1281,6 +1317,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1296,6 +1333,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1311,6 +1349,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1326,6 +1365,7 @@ public final class WriteBatchWithIndex extends RocksObject {
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1661,6 +1701,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -1679,6 +1720,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -1697,6 +1739,7 @@ public final class WriteBatchWithIndex extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }

@@ -37,6 +37,10 @@ final class Javadocs {
     static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation));
         doc.add("<p>C: {@code $L}, mapped by $L.\n\n", operation.prototype(), operation.rule());
+        Operation.Dependents closes = operation.closes();
+        if (closes != null) {
+            doc.add("<p>Closes each $L that was made of this object.\n\n", closes.className());
+        }
         for (JavaParameter parameter : parameters) {
             doc.add("@param $L $L\n", parameter.name(), description(parameter));
         }
