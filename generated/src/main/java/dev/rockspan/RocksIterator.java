@@ -84,6 +84,7 @@ public final class RocksIterator extends RocksObject {
                 throw new IllegalStateException("RocksIterator is not at an entry: seek first, and ask isValid()");
             }
             CRocksIterator.rocksdb_iter_next(call.use(this));
+            renew();
         }
     }
 
@@ -99,6 +100,7 @@ public final class RocksIterator extends RocksObject {
                 throw new IllegalStateException("RocksIterator is not at an entry: seek first, and ask isValid()");
             }
             CRocksIterator.rocksdb_iter_prev(call.use(this));
+            renew();
         }
     }
 
@@ -127,6 +129,7 @@ public final class RocksIterator extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeK = call.bytes(k, "k");
             CRocksIterator.rocksdb_iter_seek(call.use(this), nativeK, nativeK.byteSize());
+            renew();
         }
     }
 
@@ -141,6 +144,7 @@ public final class RocksIterator extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeK = call.bytes(k, "k");
             CRocksIterator.rocksdb_iter_seek(call.use(this), nativeK, nativeK.byteSize());
+            renew();
         }
     }
 
@@ -155,6 +159,7 @@ public final class RocksIterator extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeK = call.bytes(k, "k");
             CRocksIterator.rocksdb_iter_seek(call.use(this), nativeK, nativeK.byteSize());
+            renew();
         }
     }
 
@@ -169,6 +174,7 @@ public final class RocksIterator extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeK = call.bytes(k, "k");
             CRocksIterator.rocksdb_iter_seek_for_prev(call.use(this), nativeK, nativeK.byteSize());
+            renew();
         }
     }
 
@@ -183,6 +189,7 @@ public final class RocksIterator extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeK = call.bytes(k, "k");
             CRocksIterator.rocksdb_iter_seek_for_prev(call.use(this), nativeK, nativeK.byteSize());
+            renew();
         }
     }
 
@@ -197,6 +204,7 @@ public final class RocksIterator extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeK = call.bytes(k, "k");
             CRocksIterator.rocksdb_iter_seek_for_prev(call.use(this), nativeK, nativeK.byteSize());
+            renew();
         }
     }
 
@@ -209,6 +217,7 @@ public final class RocksIterator extends RocksObject {
     public void seekToFirst() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksIterator.rocksdb_iter_seek_to_first(call.use(this));
+            renew();
         }
     }
 
@@ -221,6 +230,7 @@ public final class RocksIterator extends RocksObject {
     public void seekToLast() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksIterator.rocksdb_iter_seek_to_last(call.use(this));
+            renew();
         }
     }
 
@@ -285,6 +295,7 @@ public final class RocksIterator extends RocksObject {
             if (CRocksIterator.rocksdb_iter_valid(call.use(this)) == 0) {
                 throw new IllegalStateException("RocksIterator is not at an entry: seek first, and ask isValid()");
             }
+            requireFresh("RocksIterator has lost its value, because the writes that it is part of were added to: position it again");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksIterator.rocksdb_iter_value(call.use(this), nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
@@ -303,6 +314,7 @@ public final class RocksIterator extends RocksObject {
             if (CRocksIterator.rocksdb_iter_valid(call.use(this)) == 0) {
                 throw new IllegalStateException("RocksIterator is not at an entry: seek first, and ask isValid()");
             }
+            requireFresh("RocksIterator has lost its value, because the writes that it is part of were added to: position it again");
             MemorySegment nativeResult = CRocksIterator.rocksdb_iter_value_slice(call::allocate, call.use(this));
             return call.copyBytes(nativeResult.get(ValueLayout.ADDRESS, 0), nativeResult.get(ValueLayout.JAVA_LONG, 8));
         }

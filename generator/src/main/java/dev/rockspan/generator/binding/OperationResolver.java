@@ -8,6 +8,7 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.rules.Dependents;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
@@ -84,6 +85,9 @@ final class OperationResolver {
                 && !(result instanceof Result.BytesList)) {
             throw new MissingFact("a status form needs an error slot and bytes that C allocated");
         }
+        if (draft.rule().takes() && draft.rule().fresh() == null) {
+            throw new MissingFact("it takes something, but fresh does not say what the error is if that is gone");
+        }
         FunctionRule.CopyRule copy = draft.rule().copied();
         return new Operation(
                 copy == null ? draft.function().name() : copy.call(),
@@ -98,6 +102,11 @@ final class OperationResolver {
                 statusForm,
                 draft.borrows(),
                 guard(draft),
+                draft.rule().fresh(),
+                draft.rule().takes(),
+                draft.rule().renews(),
+                dependents(draft.rule().closes()),
+                moves(draft, result) ? dependents(draft.owner().rule().moves()) : null,
                 requirement(draft),
                 draft.rule().summary(),
                 "convention " + String.join(", ", draft.conventions()));
@@ -109,6 +118,27 @@ final class OperationResolver {
             return null;
         }
         return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
+    }
+
+    /** Whether it writes to the receiver, which keeps what was written before: it returns nothing. */
+    private static boolean moves(Draft draft, Result result) {
+        return draft.form() == Operation.Form.METHOD
+                && result instanceof Result.Nothing
+                && draft.rule().closes() == null;
+    }
+
+    private Operation.@Nullable Dependents dependents(@Nullable Dependents rule) {
+        if (rule == null) {
+            return null;
+        }
+        String within = rule.within();
+        return new Operation.Dependents(className(rule.type()), within == null ? null : className(within));
+    }
+
+    private String className(String type) {
+        return types.named(type)
+                .orElseThrow(() -> new MissingFact("what points into it is " + type + ", which is no handle"))
+                .className();
     }
 
     private static Operation.@Nullable Requirement requirement(Draft draft) {

@@ -41,6 +41,10 @@ final class Javadocs {
     static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation));
         doc.add("<p>C: {@code $L}, mapped by $L.\n\n", operation.prototype(), operation.rule());
+        Operation.Dependents closes = operation.closes();
+        if (closes != null) {
+            doc.add("<p>Closes each $L that was made of this object.\n\n", closes.className());
+        }
         addTags(doc, operation, parameters, operation.checksError() && !operation.statusForm());
         return doc.build();
     }

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** Emits one method or constructor: arguments in, the call, errors, the result out. */
 final class OperationEmitter {
@@ -68,7 +69,12 @@ final class OperationEmitter {
                     .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
                     .endControlFlow();
         }
+        if (operation.fresh() != null) {
+            body.addStatement(operation.takes() ? "takeFresh($S)" : "requireFresh($S)", operation.fresh());
+        }
         body.add(arguments.locals());
+        body.add(dependents("closeMade", operation.closes()));
+        body.add(dependents("moveMade", operation.moves()));
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
         if (raw.function(operation.function()).result() == Carrier.BYTES) {
             expressions.add(0, CodeBlock.of("call::allocate"));
@@ -84,7 +90,21 @@ final class OperationEmitter {
         }
         body.add(CallbackArgumentEmitter.check(operation, self.simpleName()));
         operation.borrows().forEach(borrow -> body.add(borrow(borrow)));
+        if (operation.renews()) {
+            body.addStatement("renew()");
+        }
         return body.add(results.statements(operation)).build();
+    }
+
+    private static CodeBlock dependents(String method, Operation.@Nullable Dependents dependents) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (dependents == null) {
+            return code.build();
+        }
+        return (dependents.within() == null
+                        ? code.addStatement("$L($S)", method, dependents.className())
+                        : code.addStatement("$L($S, $S)", method, dependents.className(), dependents.within()))
+                .build();
     }
 
     private static CodeBlock borrow(Operation.Borrow borrow) {

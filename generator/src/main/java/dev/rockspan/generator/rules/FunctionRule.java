@@ -16,6 +16,10 @@ import org.jspecify.annotations.Nullable;
  * @param params what is to be said of its parameters, by index from 0 (names in c.h change without notice)
  * @param returns what is to be said of its result
  * @param guard what has to hold before it may be called
+ * @param fresh for what the receiver has only until something moves or takes it: the error after that
+ * @param takes whether it takes what is there only once
+ * @param renews whether what was moved or taken is there again after it
+ * @param closes which objects of the receiver it would leave unusable: they are closed before it is called
  * @param record the Java record in which several results come back
  * @param marks what objects are that it makes, for functions that require it
  * @param requires what an object has to be
@@ -35,6 +39,10 @@ public record FunctionRule(
         @Nullable Map<Integer, ValueRule> params,
         @Nullable ValueRule returns,
         @Nullable Guard guard,
+        @Nullable String fresh,
+        boolean takes,
+        boolean renews,
+        @Nullable Dependents closes,
         @Nullable RecordRule record,
         @Nullable String marks,
         @Nullable Requirement requires,
@@ -46,7 +54,8 @@ public record FunctionRule(
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, null, null, null, null, null, false, null);
+            null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null, null,
+            null, false, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.

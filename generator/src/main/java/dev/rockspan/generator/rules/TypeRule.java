@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param accessors how getters are named
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
+ * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
  * @param pseudo whether the type is made up: c.h passes its objects under another type, which functions state
  * @param exclude why the type is left out, or null
  */
@@ -32,6 +33,7 @@ public record TypeRule(
         @Nullable Accessors accessors,
         boolean optional,
         @Nullable Threads threads,
+        @Nullable Dependents moves,
         boolean pseudo,
         @Nullable String exclude) {
 

@@ -1,5 +1,7 @@
 package dev.rockspan.runtime.spi;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,6 +85,15 @@ final class Children {
             failures.run(child::close);
         }
         failures.rethrow();
+    }
+
+    /** Those that are in the list now, newest first. */
+    synchronized List<Lifetime> listed() {
+        List<Lifetime> all = new ArrayList<>();
+        for (Link link = newest; link != null; link = link.older) {
+            all.add(link.child);
+        }
+        return all;
     }
 
     private synchronized @Nullable Lifetime next() {

@@ -123,6 +123,50 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
         }
     }
 
+    /**
+     * Checks that what this has for a time is still there.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it was taken or moved and not {@linkplain #renew renewed}
+     */
+    protected final void requireFresh(String otherwise) {
+        if (lifetime.isStale()) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /** As {@link #requireFresh}, and takes it: it is there only once. */
+    protected final void takeFresh(String otherwise) {
+        requireFresh(otherwise);
+        lifetime.makeStale();
+    }
+
+    /** What this has for a time is there again. */
+    protected final void renew() {
+        lifetime.renew();
+    }
+
+    /** Closes what this made and is of the class {@code name}, directly or through others that it made. */
+    protected final void closeMade(String name) {
+        lifetime.forDescendants(name, Lifetime::close);
+    }
+
+    /** As {@link #closeMade(String)}; what its parents of the class {@code within} made, too. */
+    protected final void closeMade(String name, String within) {
+        closeMade(name);
+        lifetime.parentsNamed(within).forEach(parent -> parent.forDescendants(name, Lifetime::close));
+    }
+
+    /** Notes that what others of the class {@code name} have for a time, and this made, is not there any more. */
+    protected final void moveMade(String name) {
+        lifetime.forDescendants(name, Lifetime::makeStale);
+    }
+
+    /** As {@link #moveMade(String)}; what its parents of the class {@code within} made, too. */
+    protected final void moveMade(String name, String within) {
+        moveMade(name);
+        lifetime.parentsNamed(within).forEach(parent -> parent.forDescendants(name, Lifetime::makeStale));
+    }
+
     /** As {@link #borrow(RocksObject)}, of each of {@code handles}. */
     protected final void borrow(Collection<? extends RocksObject> handles) {
         lifetime.borrowing(handles);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +48,8 @@ public final class Lifetime extends Leases {
     private volatile boolean attached;
     private boolean keptOpen;
     private @Nullable Guard guardOfParent;
+    /** Belongs to the one thread at a time that uses such an object. */
+    private boolean stale;
 
     // Guarded by this.
     private Children.@Nullable Link parents;
@@ -170,6 +173,50 @@ public final class Lifetime extends Leases {
     /** Whether this is an object of that kind. */
     boolean isMarked(String kind) {
         return kind.equals(mark);
+    }
+
+    /** See {@link Handle#requireFresh}. */
+    boolean isStale() {
+        return stale;
+    }
+
+    void makeStale() {
+        stale = true;
+    }
+
+    void renew() {
+        // Writing costs more than looking, and there is seldom anything to renew.
+        if (stale) {
+            stale = false;
+        }
+    }
+
+    /** Does something to the children of that name, and to those of the other children, to any depth. */
+    void forDescendants(String named, Consumer<Lifetime> action) {
+        Children all = children;
+        if (all == null) {
+            return;
+        }
+        Failures failures = new Failures();
+        for (Lifetime child : all.listed()) {
+            if (child.name.equals(named)) {
+                failures.run(() -> action.accept(child));
+            } else {
+                failures.run(() -> child.forDescendants(named, action));
+            }
+        }
+        failures.rethrow();
+    }
+
+    /** The parents of that name. */
+    synchronized List<Lifetime> parentsNamed(String named) {
+        List<Lifetime> found = new ArrayList<>();
+        for (Children.Link link = parents; link != null; link = link.elsewhere()) {
+            if (link.parent().name.equals(named)) {
+                found.add(link.parent());
+            }
+        }
+        return found;
     }
 
     /** As {@link #borrowing(Handle)}, of each of {@code handles}. */

@@ -14,6 +14,11 @@ import org.jspecify.annotations.Nullable;
  * @param statusForm whether the status is returned with the value instead of thrown
  * @param borrows which handles the receiver keeps alive from now on
  * @param guard what has to hold before the call, or null
+ * @param fresh the error if what it gives was moved or taken and not renewed since, or null
+ * @param takes whether it takes what it gives
+ * @param renews whether what was moved or taken is there again after it
+ * @param closes which objects are closed before the call, or null
+ * @param moves which objects have lost what they read from the receiver's memory, or null
  * @param requirement what the receiver has to be, or null
  * @param summary the first sentence of the Javadoc
  * @param rule the conventions that shaped it
@@ -30,6 +35,11 @@ public record Operation(
         boolean statusForm,
         List<Borrow> borrows,
         @Nullable Guard guard,
+        @Nullable String fresh,
+        boolean takes,
+        boolean renews,
+        @Nullable Dependents closes,
+        @Nullable Dependents moves,
         @Nullable Requirement requirement,
         @Nullable String summary,
         String rule) {
@@ -55,6 +65,14 @@ public record Operation(
      * @param otherwise the error if it does not
      */
     public record Guard(String test, String otherwise) {}
+
+    /**
+     * Objects that the receiver made and that point into its memory.
+     *
+     * @param className their class
+     * @param within the class of an object that the receiver may be a part of and whose objects are meant, too; or null
+     */
+    public record Dependents(String className, @Nullable String within) {}
 
     /**
      * What the receiver has to be.
@@ -84,6 +102,11 @@ public record Operation(
                 statusForm,
                 borrows,
                 guard,
+                fresh,
+                takes,
+                renews,
+                closes,
+                moves,
                 requirement,
                 summary,
                 rule);
