@@ -122,7 +122,7 @@ class BatchIterationTest {
             batch.delete(b("c"));
             batch.putLogData(b("note"));
             Records records = new Records();
-            batch.iterate(records);
+            batch.iterateWithLogData(records);
             assertThat(records.all).containsExactly("put b=1", "put a=2", "delete c", "log note");
         }
     }

@@ -215,7 +215,7 @@ class LifetimeTest {
                             new TransactionDBOptions(),
                             folder.resolve("db").toString());
                     Transaction transaction = db.beginTransaction(null)) {
-                RocksIterator iterator = transaction.getIterator();
+                RocksIterator iterator = transaction.newIterator();
                 AtomicInteger turn = new AtomicInteger();
                 assertOneAtATime(() -> {
                     if (turn.incrementAndGet() % 3 == 0) {

@@ -53,7 +53,7 @@ class OwnershipTest {
             try (TransactionDB db = open(folder);
                     Transaction transaction = db.beginTransaction(null)) {
                 fill(transaction);
-                RocksIterator iterator = transaction.getIterator();
+                RocksIterator iterator = transaction.newIterator();
                 iterator.seek(b("key 05000"));
                 transaction.commit();
                 assertClosed(iterator);
@@ -64,7 +64,7 @@ class OwnershipTest {
             try (TransactionDB db = open(folder);
                     Transaction transaction = db.beginTransaction(null)) {
                 fill(transaction);
-                RocksIterator iterator = transaction.getIterator();
+                RocksIterator iterator = transaction.newIterator();
                 iterator.seek(b("key 05000"));
                 transaction.rollback();
                 assertClosed(iterator);
@@ -76,7 +76,7 @@ class OwnershipTest {
                     Transaction transaction = db.beginTransaction(null)) {
                 transaction.setSavePoint();
                 fill(transaction);
-                RocksIterator iterator = transaction.getIterator();
+                RocksIterator iterator = transaction.newIterator();
                 iterator.seek(b("key 05000"));
                 transaction.rollbackToSavePoint();
                 assertClosed(iterator);
@@ -88,7 +88,7 @@ class OwnershipTest {
                     Transaction transaction = db.beginTransaction(null)) {
                 fill(transaction);
                 RocksIterator ofDatabase = db.newIterator();
-                RocksIterator iterator = transaction.getIterator();
+                RocksIterator iterator = transaction.newIterator();
                 iterator.seek(b("key 05000"));
                 transaction.getWriteBatch().clear();
                 assertClosed(iterator);
@@ -134,7 +134,7 @@ class OwnershipTest {
             try (TransactionDB db = open(folder);
                     Transaction transaction = db.beginTransaction(null)) {
                 transaction.put(b("k"), new byte[40_000_000]);
-                RocksIterator iterator = transaction.getIterator();
+                RocksIterator iterator = transaction.newIterator();
                 RocksIterator ofDatabase = db.newIterator();
                 WriteBatchWithIndex batch = transaction.getWriteBatch();
                 iterator.seek(b("k"));
@@ -160,7 +160,7 @@ class OwnershipTest {
                     for (int i = 0; i < 1000; i++) {
                         transaction.put(b("key %05d".formatted(2 * i + 1)), b("value"));
                     }
-                    RocksIterator iterator = transaction.getIterator();
+                    RocksIterator iterator = transaction.newIterator();
                     int deleted = 0;
                     for (iterator.seekToFirst(); iterator.isValid(); iterator.next()) {
                         transaction.delete(iterator.key());
