@@ -39,10 +39,12 @@ public final class Call implements AutoCloseable {
     private static final MemorySegment ALL = NativeMemory.ALL;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final long NO_SLOT = 0;
+    private static final VarHandle LEASED;
     private static final VarHandle LEASES;
 
     static {
         try {
+            LEASED = MethodHandles.lookup().findVarHandle(Call.class, "leased", Lifetime[].class);
             LEASES = MethodHandles.lookup().findVarHandle(Call.class, "leases", int.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
@@ -120,12 +122,12 @@ public final class Call implements AutoCloseable {
             return;
         }
         if (count == leased.length) {
-            leased = Arrays.copyOf(leased, count * 2);
+            LEASED.setRelease(this, Arrays.copyOf(leased, count * 2)); // others may be looking
         }
         if (leased[count] != target) {
             leased[count] = target;
         }
-        LEASES.setOpaque(this, count + 1);
+        LEASES.setRelease(this, count + 1);
         if (!target.admits(stack.user())) {
             LEASES.setRelease(this, count);
             target.left();
@@ -136,7 +138,7 @@ public final class Call implements AutoCloseable {
     /** Whether this has a lease on that; asked by other threads. */
     boolean isUsing(Leases used) {
         int count = (int) LEASES.getAcquire(this);
-        @Nullable Lifetime[] all = leased;
+        @Nullable Lifetime[] all = (Lifetime[]) LEASED.getAcquire(this);
         for (int i = 0; i < Math.min(count, all.length); i++) {
             if (all[i] == used) {
                 return true;
@@ -806,15 +808,18 @@ public final class Call implements AutoCloseable {
         int count = leases;
         LEASES.setRelease(this, 0);
         Failures failures = null;
-        for (int i = count - 1; i >= 0; i--) {
-            Lifetime left = leased[i];
-            if (left != null && left.needsCare()) {
-                failures = failures == null ? new Failures() : failures;
-                failures.run(left::left);
+        try {
+            for (int i = count - 1; i >= 0; i--) {
+                Lifetime left = leased[i];
+                if (left != null && left.needsCare()) {
+                    failures = failures == null ? new Failures() : failures;
+                    failures.run(left::left);
+                }
             }
+        } finally {
+            // Last: destroying something can call back into Java, which begins calls of its own.
+            stack.pop();
         }
-        // Last: destroying something can call back into Java, which begins calls of its own.
-        stack.pop();
         if (failures != null) {
             failures.rethrow();
         }

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 abstract sealed class Leases permits Lifetime {
 
     private static final long OWN = 1;
+    private static final long COUNT = (1L << 59) - 1;
     private static final long CLOSED = 1L << 59;
     private static final long RESERVED = 1L << 60;
     private static final long SPENT = 1L << 61;
@@ -78,8 +79,9 @@ abstract sealed class Leases permits Lifetime {
         }
     }
 
-    /** Whether a call may have a passing lease. */
+    /** Whether a call may have a passing lease, of those that will not see what this thread has done before. */
     private boolean isInCalls() {
+        VarHandle.fullFence(); // its counterpart is in admits
         CallStack.User known = (CallStack.User) USER.getVolatile(this);
         return known != null && known.isUsing(this);
     }
@@ -158,7 +160,8 @@ abstract sealed class Leases permits Lifetime {
         if (state != OWN || isInCalls() || !STATE.compareAndSet(this, OWN, OWN | RESERVED)) {
             return Reservation.REFUSED;
         }
-        if (isInCalls()) {
+        // A call that has ended meanwhile may have taken a counted lease before it did.
+        if (isInCalls() || (state & COUNT) != OWN) {
             return cancelReservation() ? Reservation.CLOSED : Reservation.REFUSED;
         }
         return Reservation.MADE;
@@ -193,7 +196,8 @@ abstract sealed class Leases permits Lifetime {
 
     /** Whether nobody but the owner has a lease. */
     final boolean isIdle() {
-        return state == OWN && !isInCalls();
+        // Once more at the end: a call that has ended meanwhile may have taken a counted lease before it did.
+        return state == OWN && !isInCalls() && state == OWN;
     }
 
     final boolean isSpent() {
