@@ -39,10 +39,12 @@ public final class Call implements AutoCloseable {
     private static final MemorySegment ALL = NativeMemory.ALL;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final long NO_SLOT = 0;
+    private static final VarHandle LEASED;
     private static final VarHandle LEASES;
 
     static {
         try {
+            LEASED = MethodHandles.lookup().findVarHandle(Call.class, "leased", Lifetime[].class);
             LEASES = MethodHandles.lookup().findVarHandle(Call.class, "leases", int.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
@@ -121,12 +123,12 @@ public final class Call implements AutoCloseable {
             return;
         }
         if (count == leased.length) {
-            leased = Arrays.copyOf(leased, count * 2);
+            LEASED.setRelease(this, Arrays.copyOf(leased, count * 2)); // others may be looking
         }
         if (leased[count] != target) {
             leased[count] = target;
         }
-        LEASES.setOpaque(this, count + 1);
+        LEASES.setRelease(this, count + 1);
         Leases.Admission admission = target.admit(this);
         if (admission != Leases.Admission.ADMITTED) {
             refuse(lifetime, admission);
@@ -183,7 +185,7 @@ public final class Call implements AutoCloseable {
     /** Whether this has a lease on that; asked by other threads. */
     boolean isUsing(Leases used) {
         int count = (int) LEASES.getAcquire(this);
-        @Nullable Lifetime[] all = leased;
+        @Nullable Lifetime[] all = (Lifetime[]) LEASED.getAcquire(this);
         for (int i = 0; i < Math.min(count, all.length); i++) {
             if (all[i] == used) {
                 return true;
@@ -853,28 +855,31 @@ public final class Call implements AutoCloseable {
         int count = leases;
         LEASES.setRelease(this, 0);
         Failures failures = null;
-        for (int i = count - 1; i >= 0; i--) {
-            Lifetime left = leased[i];
-            if (left != null) {
-                Guard guard = left.guard();
-                if (guard != null) {
-                    guard.exit(this);
-                }
-                if (left.needsCare()) {
-                    failures = failures == null ? new Failures() : failures;
-                    failures.run(left::left);
+        try {
+            for (int i = count - 1; i >= 0; i--) {
+                Lifetime left = leased[i];
+                if (left != null) {
+                    Guard guard = left.guard();
+                    if (guard != null) {
+                        guard.exit(this);
+                    }
+                    if (left.needsCare()) {
+                        failures = failures == null ? new Failures() : failures;
+                        failures.run(left::left);
+                    }
                 }
             }
+            Lifetime ready = changed;
+            if (ready != null) {
+                changed = null;
+                failures = failures == null ? new Failures() : failures;
+                failures.run(ready::endChange);
+                failures.run(ready::left);
+            }
+        } finally {
+            // Last: destroying something can call back into Java, which begins calls of its own.
+            stack.pop();
         }
-        Lifetime ready = changed;
-        if (ready != null) {
-            changed = null;
-            failures = failures == null ? new Failures() : failures;
-            failures.run(ready::endChange);
-            failures.run(ready::left);
-        }
-        // Last: destroying something can call back into Java, which begins calls of its own.
-        stack.pop();
         if (failures != null) {
             failures.rethrow();
         }

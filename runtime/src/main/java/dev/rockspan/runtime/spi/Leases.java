@@ -29,7 +29,11 @@ import org.jspecify.annotations.Nullable;
 abstract sealed class Leases permits Lifetime {
 
     private static final long OWN = 1;
+<<<<<<< HEAD
     private static final long CHANGING = 1L << 58;
+=======
+    private static final long COUNT = (1L << 59) - 1;
+>>>>>>> 76eaf84412d87dc3bbd858248011bc480c5100dc
     private static final long CLOSED = 1L << 59;
     private static final long RESERVED = 1L << 60;
     private static final long SPENT = 1L << 61;
@@ -100,12 +104,16 @@ abstract sealed class Leases permits Lifetime {
         }
     }
 
-    /** Whether a call may have a passing lease. */
+    /** Whether a call may have a passing lease, of those that will not see what this thread has done before. */
     private boolean isInCalls() {
+<<<<<<< HEAD
         Guard own = guard;
         if (own != null) {
             return own.isUsing(this);
         }
+=======
+        VarHandle.fullFence(); // its counterpart is in admits
+>>>>>>> 76eaf84412d87dc3bbd858248011bc480c5100dc
         CallStack.User known = (CallStack.User) USER.getVolatile(this);
         return known != null && known.isUsing(this);
     }
@@ -198,7 +206,8 @@ abstract sealed class Leases permits Lifetime {
         if (state != OWN || isInCalls() || !STATE.compareAndSet(this, OWN, OWN | RESERVED)) {
             return Reservation.REFUSED;
         }
-        if (isInCalls()) {
+        // A call that has ended meanwhile may have taken a counted lease before it did.
+        if (isInCalls() || (state & COUNT) != OWN) {
             return cancelReservation() ? Reservation.CLOSED : Reservation.REFUSED;
         }
         return Reservation.MADE;
@@ -266,7 +275,8 @@ abstract sealed class Leases permits Lifetime {
 
     /** Whether nobody but the owner has a lease. */
     final boolean isIdle() {
-        return state == OWN && !isInCalls();
+        // Once more at the end: a call that has ended meanwhile may have taken a counted lease before it did.
+        return state == OWN && !isInCalls() && state == OWN;
     }
 
     final boolean isSpent() {
