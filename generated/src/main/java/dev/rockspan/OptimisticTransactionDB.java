@@ -127,13 +127,13 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
      *
      * @param writeOptions used during the call only
      * @param transactionOptions shared: may be closed at once
-     * @param oldTransaction handed over: closing it does nothing from now on; may be null
+     * @param oldTransaction one of this object's, handed over: closing it does nothing from now on; may be null
      * @return a new object, to be closed
      */
     public Transaction beginTransaction(WriteOptions writeOptions,
             OptimisticTransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(oldTransaction, "oldTransaction", "OptimisticTransactionDB.beginTransaction"));
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(own(oldTransaction, "oldTransaction"), "oldTransaction", "OptimisticTransactionDB.beginTransaction"));
             call.handOver();
             return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
         }
@@ -144,7 +144,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
      *
      * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param oldTransaction handed over: closing it does nothing from now on; may be null
+     * @param oldTransaction one of this object's, handed over: closing it does nothing from now on; may be null
      * @return a new object, to be closed
      */
     @Override

@@ -87,13 +87,13 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * @param writeOptions used during the call only
      * @param transactionOptions shared: may be closed at once
-     * @param oldTransaction handed over: closing it does nothing from now on; may be null
+     * @param oldTransaction one of this object's, handed over: closing it does nothing from now on; may be null
      * @return a new object, to be closed
      */
     public Transaction beginTransaction(WriteOptions writeOptions,
             TransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(oldTransaction, "oldTransaction", "TransactionDB.beginTransaction"));
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(own(oldTransaction, "oldTransaction"), "oldTransaction", "TransactionDB.beginTransaction"));
             call.handOver();
             return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
         }
@@ -104,7 +104,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param oldTransaction handed over: closing it does nothing from now on; may be null
+     * @param oldTransaction one of this object's, handed over: closing it does nothing from now on; may be null
      * @return a new object, to be closed
      */
     @Override

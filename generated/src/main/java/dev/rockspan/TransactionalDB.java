@@ -13,7 +13,7 @@ public interface TransactionalDB extends Database {
     /**
      * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
      *
-     * @param oldTransaction handed over: closing it does nothing from now on; may be null
+     * @param oldTransaction one of this object's, handed over: closing it does nothing from now on; may be null
      * @return a new object, to be closed
      */
     Transaction beginTransaction(@Nullable Transaction oldTransaction);

@@ -4,6 +4,7 @@ import static dev.rockspan.testing.TestDb.b;
 import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.RocksDBException;
@@ -156,6 +157,27 @@ class TransactionTest {
                     transaction.commit();
                 }
                 assertThat(s(db.get(b("b")))).isEqualTo("2");
+            }
+        }
+
+        static void begun_anew_in_its_own_database_only(Path folder) {
+            try (TransactionDB db = open(folder.resolve("one"));
+                    TransactionDB another = open(folder.resolve("another"));
+                    OptimisticTransactionDB optimistic = Optimistic.open(folder.resolve("optimistic"));
+                    Transaction old = db.beginTransaction(null);
+                    Transaction unlike = optimistic.beginTransaction(null)) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> another.beginTransaction(old))
+                        .withMessage("oldTransaction does not belong to this TransactionDB, but to another object");
+                assertThatIllegalArgumentException().isThrownBy(() -> optimistic.beginTransaction(old));
+                assertThatIllegalArgumentException().isThrownBy(() -> db.beginTransaction(unlike));
+
+                try (Transaction anew = db.beginTransaction(old);
+                        Transaction again = db.beginTransaction(anew)) {
+                    again.put(b("a"), b("1"));
+                    again.commit();
+                }
+                assertThat(s(db.get(b("a")))).isEqualTo("1");
             }
         }
 

@@ -112,7 +112,11 @@ final class VainFacts {
             new Fact("at-most", rule -> rule.atMost() != null, BOUNDED, NO_RESULT),
             new Fact("found", rule -> rule.found() != null, NO_ARGUMENT, isOneOf(Result.OptionalNumber.class)),
             new Fact("tied", rule -> rule.tied() != null, NO_ARGUMENT, VainFacts::hasObjects),
-            new Fact("parent", rule -> rule.parent() != null, NO_ARGUMENT, VainFacts::hasObjects),
+            new Fact(
+                    "parent",
+                    rule -> rule.parent() != null,
+                    isOneOf(Argument.Transferred.class),
+                    VainFacts::hasObjects),
             new Fact(
                     "destroy",
                     rule -> rule.destroy() != null,

@@ -58,7 +58,7 @@ final class ArgumentEmitter {
         }
         if (argument instanceof Argument.Transferred transferred) {
             return CodeBlock.of(
-                    "call.$1L($2L, $2S, $3S)",
+                    transferred.own() ? "call.$1L(own($2L, $2S), $2S, $3S)" : "call.$1L($2L, $2S, $3S)",
                     transferred.nullable() ? "transferOrNull" : "transfer",
                     transferred.parameter(),
                     transferred.newOwner());

@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param hollow whether the object that comes back may have nothing in it, which is null in Java
  * @param destroy the function that frees the result, where its type's own is not it
  * @param tied whether the result is closed when its maker closes; default: what its type says
- * @param parent the index of the parameter that the result is tied to; default 0, the receiver
+ * @param parent the index of the parameter that the result is tied to; default 0, the receiver. Of a parameter that is
+ *     handed over: 0 if it has to be tied to the receiver, because C mixes up their insides otherwise
  */
 public record ValueRule(
         @Nullable String name,

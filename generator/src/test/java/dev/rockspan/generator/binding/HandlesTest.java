@@ -34,6 +34,21 @@ class HandlesTest {
     }
 
     @Test
+    void whatIsHandedOverMayHaveToBelongToTheReceiver() {
+        String prototype = "void rocksdb_reuse(rocksdb_t *db, rocksdb_iterator_t *old);";
+        String rule = "params: {1: {ownership: transferred, parent: %s}}";
+        Mapping mapping = Mapping.of(prototype, "rocksdb_reuse", rule.formatted("0"));
+
+        assertThat(mapping.arguments("rocksdb_reuse"))
+                .containsExactly("Receiver", "Transferred{parameter=old, own=true, newOwner=RocksDB.reuse}");
+        assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("one of this object's, handed over");
+        assertThat(Mapping.refusal(prototype, "rocksdb_reuse", rule.formatted("1")))
+                .contains("the parent of parameter 1 can only be 0, the receiver");
+        assertThat(Mapping.refusal(prototype, "rocksdb_reuse", "params: {1: {ownership: call, parent: 0}}"))
+                .contains("\"parent\" of parameter 1, which means nothing there");
+    }
+
+    @Test
     void ownershipIsNeverGuessed() {
         assertThat(Mapping.refusal("void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);"))
                 .isEqualTo("c.h: rocksdb_use has no Java form: the ownership of parameter 1, a rocksdb_files_t, is not"

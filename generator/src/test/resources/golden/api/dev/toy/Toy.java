@@ -691,11 +691,11 @@ public final class Toy extends RocksObject implements Holder {
      * <p>C: {@code void toy_give_paint(toy_t *toy, toy_paint_t *paint, toy_paint_t *spare)}, mapped by convention receiver, handle.
      *
      * @param paint handed over: closing it does nothing from now on
-     * @param spare handed over: closing it does nothing from now on; may be null
+     * @param spare one of this object's, handed over: closing it does nothing from now on; may be null
      */
     public void givePaint(Paint paint, @Nullable Paint spare) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToy.toy_give_paint(call.use(this), call.transfer(paint, "paint", "Toy.givePaint"), call.transferOrNull(spare, "spare", "Toy.givePaint"));
+            CToy.toy_give_paint(call.use(this), call.transfer(paint, "paint", "Toy.givePaint"), call.transferOrNull(own(spare, "spare"), "spare", "Toy.givePaint"));
             call.handOver();
         }
     }

@@ -112,6 +112,24 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
     }
 
     /**
+     * Checks that an argument belongs to this object, as one that it made does. What can no longer be used passes: its
+     * use is refused.
+     *
+     * @return the argument
+     * @throws IllegalArgumentException if it belongs to another
+     */
+    protected final <H extends RocksObject> @Nullable H own(@Nullable H argument, String parameter) {
+        if (argument != null) {
+            Lifetime owned = ((Handle) argument).lifetime;
+            if (!owned.isChildOf(lifetime) && owned.isUsable()) {
+                throw new IllegalArgumentException(
+                        parameter + " does not belong to this " + lifetime.name() + ", but to another object");
+            }
+        }
+        return argument;
+    }
+
+    /**
      * Checks that it is {@code maker} that calls.
      *
      * @throws WrongThreadException if it is not

@@ -29,11 +29,8 @@ import org.jspecify.annotations.Nullable;
 abstract sealed class Leases permits Lifetime {
 
     private static final long OWN = 1;
-<<<<<<< HEAD
+    private static final long COUNT = (1L << 58) - 1;
     private static final long CHANGING = 1L << 58;
-=======
-    private static final long COUNT = (1L << 59) - 1;
->>>>>>> 76eaf84412d87dc3bbd858248011bc480c5100dc
     private static final long CLOSED = 1L << 59;
     private static final long RESERVED = 1L << 60;
     private static final long SPENT = 1L << 61;
@@ -106,14 +103,11 @@ abstract sealed class Leases permits Lifetime {
 
     /** Whether a call may have a passing lease, of those that will not see what this thread has done before. */
     private boolean isInCalls() {
-<<<<<<< HEAD
+        VarHandle.fullFence(); // its counterpart is in admit
         Guard own = guard;
         if (own != null) {
             return own.isUsing(this);
         }
-=======
-        VarHandle.fullFence(); // its counterpart is in admits
->>>>>>> 76eaf84412d87dc3bbd858248011bc480c5100dc
         CallStack.User known = (CallStack.User) USER.getVolatile(this);
         return known != null && known.isUsing(this);
     }
@@ -245,8 +239,12 @@ abstract sealed class Leases permits Lifetime {
             endChange();
             return Admission.SHUT;
         }
-        Admission admission =
-                isInCalls() ? Admission.BUSY : alone && before != OWN ? Admission.HELD : Admission.ADMITTED;
+        Admission admission = Admission.ADMITTED;
+        if (isInCalls()) {
+            admission = Admission.BUSY;
+        } else if (alone && (state & COUNT) != OWN) { // after the calls: one that has ended may have become a holder
+            admission = Admission.HELD;
+        }
         if (admission != Admission.ADMITTED) {
             endChange();
         }

@@ -254,9 +254,10 @@ public final class Lifetime extends Leases {
         return this;
     }
 
-    private synchronized boolean isChildOf(Lifetime parent) {
+    /** Whether it was made by {@code parent}, or succeeded what was, and still belongs to it. */
+    synchronized boolean isChildOf(Lifetime parent) {
         Children.Link link = parents;
-        while (link != null && link.parent() != parent) {
+        while (link != null && link.parent() != parent.target) {
             link = link.elsewhere();
         }
         return link != null;

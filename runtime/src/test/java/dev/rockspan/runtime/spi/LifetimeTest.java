@@ -2,6 +2,7 @@ package dev.rockspan.runtime.spi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.spi.Recorder.Thing;
@@ -534,6 +535,24 @@ class LifetimeTest {
                     call.handOver();
                 }
             }
+        }
+
+        @Test
+        void may_want_the_receivers_own() {
+            Thing parent = made.owned("Parent");
+            Thing child = made.child("Child", parent);
+            Thing stranger = made.owned("Stranger");
+
+            assertThat(parent.own(child, "child")).isSameAs(child);
+            assertThat(parent.<Thing>own(null, "child")).isNull();
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> stranger.own(child, "child"))
+                    .withMessage("child does not belong to this Stranger, but to another object");
+            assertThatIllegalArgumentException().isThrownBy(() -> parent.own(stranger, "child"));
+
+            parent.close();
+            assertThat(stranger.own(child, "child")).as("closed: its use is refused").isSameAs(child);
+            stranger.close();
         }
 
         @Test

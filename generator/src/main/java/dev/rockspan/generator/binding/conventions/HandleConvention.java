@@ -46,18 +46,32 @@ final class HandleConvention implements ParameterConvention {
                 new JavaType.Handle(handle.className()),
                 fact.nullable(),
                 optional,
-                what(ownership));
+                (fact.parent() == null ? "" : "one of this object's, ") + what(ownership));
         if (ownership == Ownership.TRANSFERRED) {
             draft.transfer(parameter.name());
             draft.take(
                     "handle",
                     new Argument.Transferred(
-                            parameter.name(), fact.nullable(), draft.owner().className() + "." + draft.name()));
+                            parameter.name(),
+                            fact.nullable(),
+                            isOwn(draft, fact),
+                            draft.owner().className() + "." + draft.name()));
             return true;
         }
         draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable()));
         if (ownership == Ownership.BORROWED) {
             borrow(draft, parameter, fact);
+        }
+        return true;
+    }
+
+    private static boolean isOwn(Draft draft, ValueRule fact) {
+        if (fact.parent() == null) {
+            return false;
+        }
+        if (fact.parent() != 0 || draft.form() != Form.METHOD) {
+            throw new MissingFact("the parent of parameter " + draft.index()
+                    + " can only be 0, the receiver; other parents of parameters are not checked");
         }
         return true;
     }

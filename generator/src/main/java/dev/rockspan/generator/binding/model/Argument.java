@@ -23,9 +23,10 @@ public sealed interface Argument {
     /**
      * Another object's native pointer, which C takes over.
      *
+     * @param own whether it has to belong to the receiver, as what that made does
      * @param newOwner who has it then, for the error of a later use
      */
-    record Transferred(String parameter, boolean nullable, String newOwner) implements Argument {}
+    record Transferred(String parameter, boolean nullable, boolean own, String newOwner) implements Argument {}
 
     /** Where the bytes of a parameter are. */
     record BytesPointer(String parameter, boolean nullable) implements Argument {}
