@@ -41,7 +41,7 @@ final class OperationEmitter {
             method.addStatement("$T lifetime", Types.LIFETIME);
         }
         CodeBlock body = body(self, operation);
-        if (body.toString().contains("call.") || body.toString().contains("(call,")) {
+        if (needsCall(body)) {
             method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
                     .addCode(body)
                     .endControlFlow();
@@ -54,9 +54,14 @@ final class OperationEmitter {
         return method.build();
     }
 
+    /** Whether code uses the variable {@code call}. */
+    static boolean needsCall(CodeBlock code) {
+        String text = code.toString();
+        return text.contains("call.") || text.contains("(call,");
+    }
+
     private CodeBlock body(ClassName self, Operation operation) {
         CodeBlock.Builder body = CodeBlock.builder();
-        ArgumentEmitter arguments = new ArgumentEmitter(operation, raw);
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
@@ -67,6 +72,13 @@ final class OperationEmitter {
                     .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
                     .endControlFlow();
         }
+        if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
+            return body.addStatement("$T $L = call.use(this)", Types.MEMORY_SEGMENT, PartEmitter.OBJECT)
+                    .add(PartEmitter.slots(List.of(operation)))
+                    .addStatement("return $L", new PartEmitter(raw, results).expression(operation))
+                    .build();
+        }
+        ArgumentEmitter arguments = new ArgumentEmitter(operation, raw);
         body.add(arguments.locals());
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
         if (raw.function(operation.function()).result() == Carrier.BYTES) {
@@ -98,6 +110,7 @@ final class OperationEmitter {
         return operation.arguments().stream()
                 .anyMatch(argument -> argument instanceof Argument.Transferred
                         || argument instanceof Argument.RetainedPointer
+                        || argument instanceof Argument.Rows
                         || CallbackArgumentEmitter.isHandedOver(argument));
     }
 

@@ -9,6 +9,7 @@ import java.util.List;
  * @param free the function that frees what C hands out
  * @param classes sorted by name
  * @param records sorted by name
+ * @param values sorted by name
  * @param enums sorted by name
  * @param callbacks sorted by name
  * @param functions every C function that the API calls, sorted by name
@@ -18,6 +19,7 @@ public record BindingModel(
         String free,
         List<HandleClass> classes,
         List<RecordClass> records,
+        List<ValueClass> values,
         List<EnumClass> enums,
         List<CallbackInterface> callbacks,
         List<RawFunction> functions) {
@@ -25,6 +27,7 @@ public record BindingModel(
     public BindingModel {
         classes = List.copyOf(classes);
         records = List.copyOf(records);
+        values = List.copyOf(values);
         enums = List.copyOf(enums);
         callbacks = List.copyOf(callbacks);
         functions = List.copyOf(functions);

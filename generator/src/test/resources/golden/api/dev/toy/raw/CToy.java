@@ -52,6 +52,8 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_iterate;
 
+    private static @Nullable MemorySegment toy_layers;
+
     private static @Nullable MemorySegment toy_list;
 
     private static @Nullable MemorySegment toy_list_destroy;
@@ -65,6 +67,8 @@ public final class CToy {
     private static @Nullable MemorySegment toy_look_up;
 
     private static @Nullable MemorySegment toy_measure;
+
+    private static @Nullable MemorySegment toy_measure_hole;
 
     private static @Nullable MemorySegment toy_multi_get;
 
@@ -96,7 +100,13 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_set_options;
 
+    private static @Nullable MemorySegment toy_set_tags;
+
     private static @Nullable MemorySegment toy_sizes;
+
+    private static @Nullable MemorySegment toy_tags;
+
+    private static @Nullable MemorySegment toy_top_layer;
 
     private static @Nullable MemorySegment toy_trim;
 
@@ -356,6 +366,17 @@ public final class CToy {
     }
 
     /**
+     * {@code toy_layers_t *toy_layers(toy_t *toy)}
+     */
+    public static MemorySegment toy_layers(MemorySegment a0) {
+        MemorySegment function = toy_layers;
+        if (function == null) {
+            toy_layers = function = Symbols.TABLE.find("toy_layers");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
      * {@code char **toy_list(const toy_options_t *options, const char *name, size_t *len, char **errptr)}
      */
     public static MemorySegment toy_list(MemorySegment a0, MemorySegment a1, MemorySegment a2,
@@ -434,6 +455,18 @@ public final class CToy {
             toy_measure = function = Symbols.TABLE.find("toy_measure");
         }
         return Shapes.PPPP_I.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void toy_measure_hole(toy_t *toy, const char *name, toy_hole_t *hole, char **errptr)}
+     */
+    public static void toy_measure_hole(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = toy_measure_hole;
+        if (function == null) {
+            toy_measure_hole = function = Symbols.TABLE.find("toy_measure_hole");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
     }
 
     /**
@@ -609,6 +642,17 @@ public final class CToy {
     }
 
     /**
+     * {@code void toy_set_tags(toy_t *toy, toy_tags_t *, char **errptr)}
+     */
+    public static void toy_set_tags(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = toy_set_tags;
+        if (function == null) {
+            toy_set_tags = function = Symbols.TABLE.find("toy_set_tags");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
      * {@code void toy_sizes(toy_t *toy, int num_ranges, const char *const *starts, const size_t *start_sizes, const char *const *limits, const size_t *limit_sizes, uint64_t *sizes, char **errptr)}
      */
     public static void toy_sizes(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3,
@@ -618,6 +662,28 @@ public final class CToy {
             toy_sizes = function = Symbols.TABLE.find("toy_sizes");
         }
         Shapes.PIPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code const toy_tags_t *toy_tags(toy_t *toy, char **errptr)}
+     */
+    public static MemorySegment toy_tags(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_tags;
+        if (function == null) {
+            toy_tags = function = Symbols.TABLE.find("toy_tags");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code toy_layer_t *toy_top_layer(const toy_t *toy)}
+     */
+    public static MemorySegment toy_top_layer(MemorySegment a0) {
+        MemorySegment function = toy_top_layer;
+        if (function == null) {
+            toy_top_layer = function = Symbols.TABLE.find("toy_top_layer");
+        }
+        return Shapes.P_P.call(function, a0);
     }
 
     /**
