@@ -11,10 +11,14 @@ import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -369,6 +373,35 @@ class MetadataTest {
             }
         }
 
+        static void lists_of_a_job_end_with_the_callback(Path folder) throws InterruptedException {
+            BlockingQueue<List<String>> told = new LinkedBlockingQueue<>();
+            List<RocksObject> seen = new ArrayList<>();
+            EventListenerCallbacks callbacks = new EventListenerCallbacks() {
+                @Override
+                public void onFlushCompleted(FlushJobInfo info) {
+                    BlobFileAdditionInfo blob = info.blobFileAdditionInfos().getFirst();
+                    TableProperties properties = info.tableProperties();
+                    seen.addAll(List.of(info, blob, properties));
+                    told.add(List.of(blob.blobFilePath(), blob.totalBlobCount() + " blobs"));
+                }
+            };
+            try (Options options = new Options()
+                            .setCreateIfMissing(true)
+                            .setEnableBlobFiles(true)
+                            .addEventListener(new EventListener(callbacks));
+                    RocksDB db = RocksDB.open(options, folder.toString())) {
+                db.put(b("a"), new byte[100]);
+                db.put(b("b"), new byte[100]);
+                TestDb.flush(db);
+                List<String> lines = told.poll(10, TimeUnit.SECONDS);
+                assertThat(lines.get(0)).startsWith(folder.toString()).endsWith(".blob");
+                assertThat(lines.get(1)).isEqualTo("2 blobs");
+            }
+            assertEnded(() -> ((FlushJobInfo) seen.get(0)).blobFileAdditionInfos());
+            assertEnded(() -> ((BlobFileAdditionInfo) seen.get(1)).blobFilePath());
+            assertEnded(() -> ((TableProperties) seen.get(2)).userCollectedProperties());
+        }
+
         static void ranges_compacted(Path folder) {
             try (RocksDB db = TestDb.openWithLetters(folder, 26);
                     CompactRangeOptions options =
@@ -413,6 +446,10 @@ class MetadataTest {
                 assertThatExceptionOfType(RocksDBException.class)
                         .isThrownBy(() -> RocksDB.open(options, folder.toString()));
             }
+        }
+
+        private static void assertEnded(Runnable use) {
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(use::run);
         }
 
         private static void closeInTurn(RocksObject... objects) {
