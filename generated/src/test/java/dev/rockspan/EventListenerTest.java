@@ -71,33 +71,31 @@ class EventListenerTest {
             assertThat(info.smallestSeqno()).isLessThanOrEqualTo(info.largestSeqno());
             assertThat(info.columnFamilyId()).isZero();
             assertThat(info.threadId()).isNotZero();
-            assertThat(info.blobFileAdditionInfosCount()).isZero();
+            assertThat(info.blobFileAdditionInfos()).isEmpty();
             events.add("flush of " + properties.numEntries() + " ends");
         }
 
         @Override
         public void onCompactionBegin(CompactionJobInfo info) {
             kept.use(info::jobId);
-            events.add("compaction of " + info.inputFilesCount() + " files begins: " + info.compactionReason());
+            events.add("compaction of " + info.inputFiles().size() + " files begins: " + info.compactionReason());
         }
 
         @Override
         public void onCompactionCompleted(CompactionJobInfo info) {
             info.status();
             assertThat(info.aborted()).isFalse();
-            assertThat(info.inputFileAt(0)).endsWith(".sst");
-            String output = info.outputFileAt(0);
-            CompactionFileInfo file = info.outputFileInfoAt(0);
+            assertThat(info.inputFiles().get(0)).endsWith(".sst");
+            String output = info.outputFiles().getFirst();
+            CompactionFileInfo file = info.outputFileInfos().getFirst();
             CompactionJobStats stats = info.stats();
             TableProperties properties = info.tablePropertiesForFile(output);
             assertThat(properties).isNotNull();
-            kept.use(() -> info.inputFileAt(0));
+            kept.use(info::inputFiles);
             kept.use(file::level);
             kept.use(stats::numInputRecords);
             kept.use(properties::numEntries);
             assertThat(file.level()).isEqualTo(info.outputLevel());
-            assertThat(catchThrowable(() -> info.inputFileAt(info.inputFilesCount())))
-                    .isInstanceOf(IndexOutOfBoundsException.class);
             events.add("compaction of " + stats.numInputRecords() + " into " + properties.numEntries() + " ends");
         }
 

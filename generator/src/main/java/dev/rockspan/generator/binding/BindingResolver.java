@@ -188,7 +188,7 @@ public final class BindingResolver {
                 row(
                         function,
                         State.MAPPED,
-                        ruleOf(function, mapped) + ", record",
+                        mapped.get(0).rule() + ", record",
                         mapped.get(0).result() instanceof Result.Fluent ? "called to make a row for C of a record" : "",
                         List.of(owner + '.' + component.get() + "()"));
             }
@@ -220,16 +220,11 @@ public final class BindingResolver {
         row(
                 function,
                 State.MAPPED,
-                ruleOf(function, mapped),
+                mapped.get(0).rule(),
                 "",
                 expanded.stream()
                         .map(operation -> Signatures.text(owner, operation))
                         .toList());
-    }
-
-    private String ruleOf(CFunction function, List<Operation> mapped) {
-        return statedAt(function).map(place -> place + ", then ").orElse("")
-                + mapped.get(0).rule();
     }
 
     private void addRecord(CFunction function, Operation operation) {
