@@ -717,9 +717,10 @@ public final class Toy extends RocksObject {
      */
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeRecords = CToy.toy_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CToy.toy_iterate(call.use(this), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
-            call.checkVisited(nativeCallbacks, CToy.toy_count(call.use(this)), "Toy");
+            call.checkVisited(nativeCallbacks, nativeRecords, "Toy");
         }
     }
 
