@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.CallbackErrors;
 
 /**
- * Leaves files out of a backup, which other backups have.
+ * Leaves table files out of a backup, which other backups have.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
  * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the

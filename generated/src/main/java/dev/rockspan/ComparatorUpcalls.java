@@ -18,13 +18,13 @@ final class ComparatorUpcalls {
 
     static int compare(long state, long a1, long a2, long a3, long a4) {
         try (Upcall upcall = Upcall.begin(state)) {
-            ComparatorCallbacks callbacks = upcall.target(ComparatorCallbacks.class, "ComparatorCallbacks.compare");
+            ComparatorCallbacks callbacks = upcall.order(ComparatorCallbacks.class, "ComparatorCallbacks.compare");
             if (callbacks != null) {
                 return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "ComparatorCallbacks.compare", failure);
         }
-        return Upcalls.compareBytes(a1, a2, a3, a4);
+        return Upcalls.anyOrder(a1, a2, a3, a4);
     }
 }

@@ -23,7 +23,7 @@ public final class Logger extends RocksObject {
     }
 
     /**
-     * Creates a logger of Java code that is given lines of a level and above.
+     * Creates a logger of Java code that is given lines of a level and above, and as INFO_LEVEL the head of the log.
      *
      * <p>C: {@code rocksdb_logger_t *rocksdb_logger_create_callback_logger(int log_level, void (*)(void *, unsigned int, char *, size_t), void *priv)}, mapped by convention scalar, callbacks, owned-handle.
      *

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says what merging values means.
+ * Says what merging values means. A compaction that cannot merge stops all writes until the database is opened with an operator that can.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
  * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the

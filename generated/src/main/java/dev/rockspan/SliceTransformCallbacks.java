@@ -4,7 +4,7 @@ import dev.rockspan.runtime.CallbackErrors;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Says what the prefix of a key is.
+ * Says what the prefix of a key is. A table file that was written while it threw can hide keys from seeks in the order of prefixes, though not from those in total order, until it is compacted.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
  * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
@@ -12,8 +12,8 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
- * operation that calls it throws {@link IllegalStateException}. Close the database then: what was written and
- * logged is read back when it is opened with callbacks that do not throw.
+ * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was
+ * written and logged is read back when it is opened with callbacks that do not throw.
  *
  * <p>C: {@code rocksdb_slicetransform_create}.
  */

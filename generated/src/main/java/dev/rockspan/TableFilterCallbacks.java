@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.CallbackErrors;
 
 /**
- * Says which table files a read looks into.
+ * Says which table files an iterator looks into; RocksDB asks when it is moved, and not for single reads.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
  * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the

@@ -12,8 +12,8 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
- * operation that calls it throws {@link IllegalStateException}. Close the database then: what was written and
- * logged is read back when it is opened with callbacks that do not throw.
+ * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was
+ * written and logged is read back when it is opened with callbacks that do not throw.
  *
  * <p>C: {@code rocksdb_comparator_with_ts_create}.
  */
@@ -25,7 +25,7 @@ public interface TimestampComparatorCallbacks {
      *
      * @param a valid during the callback only
      * @param b valid during the callback only
-     * @return the answer; after an exception RocksDB is told the order of the bytes, unsigned
+     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask again
      */
     int compare(MemorySegment a, MemorySegment b);
 
@@ -36,7 +36,7 @@ public interface TimestampComparatorCallbacks {
      *
      * @param a valid during the callback only
      * @param b valid during the callback only
-     * @return the answer; after an exception RocksDB is told the order of the bytes, unsigned
+     * @return the answer; after an exception RocksDB is told {@code 0}
      */
     int compareTimestamp(MemorySegment a, MemorySegment b);
 
@@ -49,7 +49,7 @@ public interface TimestampComparatorCallbacks {
      * @param aHasTimestamp as in RocksDB
      * @param b valid during the callback only
      * @param bHasTimestamp as in RocksDB
-     * @return the answer; after an exception RocksDB is told the order of the bytes, unsigned
+     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask again
      */
     int compareWithoutTimestamp(MemorySegment a, boolean aHasTimestamp, MemorySegment b,
             boolean bHasTimestamp);

@@ -22,14 +22,14 @@ final class TimestampComparatorUpcalls {
 
     static int compare(long state, long a1, long a2, long a3, long a4) {
         try (Upcall upcall = Upcall.begin(state)) {
-            TimestampComparatorCallbacks callbacks = upcall.target(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compare");
+            TimestampComparatorCallbacks callbacks = upcall.order(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compare");
             if (callbacks != null) {
                 return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "TimestampComparatorCallbacks.compare", failure);
         }
-        return Upcalls.compareBytes(a1, a2, a3, a4);
+        return Upcalls.anyOrder(a1, a2, a3, a4);
     }
 
     static int compareTimestamp(long state, long a1, long a2, long a3, long a4) {
@@ -41,19 +41,19 @@ final class TimestampComparatorUpcalls {
         } catch (Throwable failure) {
             Upcalls.failed(state, "TimestampComparatorCallbacks.compareTimestamp", failure);
         }
-        return Upcalls.compareBytes(a1, a2, a3, a4);
+        return 0;
     }
 
     static int compareWithoutTimestamp(long state, long a1, long a2, byte a3, long a4, long a5,
             byte a6) {
         try (Upcall upcall = Upcall.begin(state)) {
-            TimestampComparatorCallbacks callbacks = upcall.target(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareWithoutTimestamp");
+            TimestampComparatorCallbacks callbacks = upcall.order(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareWithoutTimestamp");
             if (callbacks != null) {
                 return callbacks.compareWithoutTimestamp(upcall.bytes(a1, a2), a3 != 0, upcall.bytes(a4, a5), a6 != 0);
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "TimestampComparatorCallbacks.compareWithoutTimestamp", failure);
         }
-        return Upcalls.compareBytes(a1, a2, a4, a5);
+        return Upcalls.anyOrder(a1, a2, a4, a5);
     }
 }

@@ -31,7 +31,7 @@ public interface WalFilterCallbacks {
     }
 
     /**
-     * Decides about a batch, which may be replaced by what is written into a new one.
+     * Decides about a batch, which may be replaced by what is written into a new one. The batch itself is not to be written to.
      *
      * <p>C: {@code int (*)(void *state, unsigned long long log_number, const char *log_file_name, size_t log_file_name_len, const rocksdb_writebatch_t *batch, rocksdb_writebatch_t *new_batch, unsigned char *batch_changed)}.
      *

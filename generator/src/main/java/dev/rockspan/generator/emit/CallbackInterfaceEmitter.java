@@ -61,8 +61,8 @@ final class CallbackInterfaceEmitter {
         if (model.distrusted()) {
             doc.add(
                     "RocksDB goes on with an answer that may contradict others; so from then on every\n"
-                            + "operation that calls it throws {@link $T}. Close the database then: what was written and\n"
-                            + "logged is read back when it is opened with callbacks that do not throw.\n\n",
+                            + "operation that needs it fails, most with an {@link $T}. Close the database then: what was\n"
+                            + "written and logged is read back when it is opened with callbacks that do not throw.\n\n",
                     IllegalStateException.class);
         } else if (model.transientOnly()) {
             doc.add("It is not called again after that.\n\n");
@@ -141,7 +141,7 @@ final class CallbackInterfaceEmitter {
         }
         return failure instanceof Failure.Literal literal
                 ? "{@code " + literal.java() + "}"
-                : "the order of the bytes, unsigned";
+                : "an order in which it writes no files, and does not ask again";
     }
 
     private CodeBlock otherwise(CallbackInterface model, CallbackMethod method) {

@@ -96,8 +96,7 @@ final class UpcallEmitter {
         String name = model.name() + '.' + method.name();
         ClassName type = api.type(model.name());
         return function.beginControlFlow("try ($1T upcall = $1T.begin(state))", Types.UPCALL)
-                .addStatement(
-                        "$1T callbacks = upcall.$2L($1T.class, $3S)", type, method.counted() ? "visit" : "target", name)
+                .addStatement("$1T callbacks = upcall.$2L($1T.class, $3S)", type, target(method), name)
                 .beginControlFlow("if (callbacks != null)")
                 .addCode(answer(model, method, name))
                 .endControlFlow()
@@ -106,6 +105,15 @@ final class UpcallEmitter {
                 .endControlFlow()
                 .addCode(failure(method, name))
                 .build();
+    }
+
+    private static String target(CallbackMethod method) {
+        if (method.counted()) {
+            return "visit";
+        }
+        return method.result() instanceof CallbackResult.Value value && value.failure() instanceof Failure.AnyOrder
+                ? "order"
+                : "target";
     }
 
     private CodeBlock answer(CallbackInterface model, CallbackMethod method, String name) {
@@ -299,9 +307,9 @@ final class UpcallEmitter {
         if (failure instanceof Failure.Constant constant) {
             return narrowed(carrier, CodeBlock.of("$T.$L.value()", api.type(constant.enumClass()), constant.name()));
         }
-        if (failure instanceof Failure.BytesOrder order) {
+        if (failure instanceof Failure.AnyOrder order) {
             return CodeBlock.of(
-                    "$T.compareBytes(a$L, a$L, a$L, a$L)",
+                    "$T.anyOrder(a$L, a$L, a$L, a$L)",
                     Types.UPCALLS,
                     order.a(),
                     order.a() + 1,

@@ -31,7 +31,7 @@ public record CallbackRule(
      * @param optional whether Java need not implement it
      * @param otherwise what it then returns, where that is not what RocksDB is told after an exception
      * @param failure what RocksDB is told after an exception: true, false, a number, a constant of the result's enum, for
-     *     an object what it is made from, or {@code bytes} for the order of the bytes of the first two parameters
+     *     an object what it is made from, or {@code order} for some order of the first two parameters that are bytes
      * @param answer the name of a record of all that comes back, where that is more than one thing
      * @param counted whether it is called for a record of a batch
      */

@@ -26,7 +26,7 @@ class CallbacksTest {
             summary: The order.
             function: rocksdb_order_create
             methods:
-              - {name: compare, params: {1: {name: a}, 3: {name: b}}, failure: bytes}
+              - {name: compare, params: {1: {name: a}, 3: {name: b}}, failure: order}
         """;
 
     @Test
@@ -48,7 +48,7 @@ class CallbacksTest {
                         org.assertj.core.groups.Tuple.tuple("a", "Bytes"),
                         org.assertj.core.groups.Tuple.tuple("b", "Bytes")));
         assertThat(ModelText.of(callbacks.methods().get(0).result()))
-                .isEqualTo("Value{conversion=Identity{carrier=INT}, failure=BytesOrder{a=1, b=3}}");
+                .isEqualTo("Value{conversion=Identity{carrier=INT}, failure=AnyOrder{a=1, b=3}}");
     }
 
     @Test
@@ -115,7 +115,7 @@ class CallbacksTest {
 
     @Test
     void theInterfaceHasAsManyMethodsAsThereAreFunctionPointers() {
-        assertThat(Mapping.refusal(COMPARATOR, RULES + "      - {name: compareAgain, failure: bytes}\n"))
+        assertThat(Mapping.refusal(COMPARATOR, RULES + "      - {name: compareAgain, failure: order}\n"))
                 .anySatisfy(problem -> assertThat(problem.toString())
                         .contains("OrderCallbacks has 2 methods, but rocksdb_order_create takes 1 functions"));
     }
@@ -131,16 +131,16 @@ class CallbacksTest {
 
     @Test
     void whatIsToldAfterAnExceptionIsStatedAndPossible() {
-        assertThat(failure("", RULES.replace(", failure: bytes", "")))
+        assertThat(failure("", RULES.replace(", failure: order", "")))
                 .contains("OrderCallbacks.compare has no Java form: what RocksDB is told after an exception is not"
                         + " stated");
-        assertThat(failure("", RULES.replace("failure: bytes", "failure: often")))
+        assertThat(failure("", RULES.replace("failure: order", "failure: often")))
                 .contains("its failure \"often\" is no number");
-        assertThat(failure("", RULES.replace("failure: bytes", "returns: {boolean: true}, failure: '1'")))
+        assertThat(failure("", RULES.replace("failure: order", "returns: {boolean: true}, failure: '1'")))
                 .contains("its failure \"1\" is neither true nor false");
-        assertThat(failure("", RULES.replace("failure: bytes", "returns: {enum: Mode}, failure: SLOWW")))
+        assertThat(failure("", RULES.replace("failure: order", "returns: {enum: Mode}, failure: SLOWW")))
                 .contains("its failure SLOWW is no constant of Mode; did you mean \"SLOW\"?");
-        assertThat(failure("", RULES.replace("failure: bytes", "returns: {enum: Flag}, failure: ONE")))
+        assertThat(failure("", RULES.replace("failure: order", "returns: {enum: Flag}, failure: ONE")))
                 .contains("no convention for sets of Flag in callbacks");
     }
 

@@ -294,6 +294,23 @@ public final class ToyOptions extends RocksObject {
     }
 
     /**
+     * Sets {@code guard}.
+     *
+     * <p>C: {@code void toy_options_set_guard(toy_options_t *options, void *state, void (*destructor)(void *), unsigned char (*watch)(void *, const char *, size_t))}, mapped by convention receiver, callbacks, setter.
+     *
+     * @param callbacks called until this object is closed or given others
+     * @return this object
+     */
+    public ToyOptions setGuard(WatchCallbacks callbacks) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeCallbacks = call.callbackOf(this, "setGuard", callbacks, "callbacks");
+            CToyOptions.toy_options_set_guard(call.use(this), nativeCallbacks, MemorySegment.NULL, WatchUpcalls.WATCH);
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
      * Sets {@code helper}.
      *
      * <p>C: {@code void toy_options_set_helper(toy_options_t *options, toy_helper_t *helper)}, mapped by convention receiver, handle, setter.

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
- * operation that calls it throws {@link IllegalStateException}. Close the database then: what was written and
- * logged is read back when it is opened with callbacks that do not throw.
+ * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was
+ * written and logged is read back when it is opened with callbacks that do not throw.
  *
  * <p>C: {@code toy_watcher_create}.
  */
@@ -30,7 +30,7 @@ public interface WatcherCallbacks {
      *
      * @param a valid during the callback only
      * @param b valid during the callback only
-     * @return the answer; after an exception RocksDB is told the order of the bytes, unsigned
+     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask again
      */
     int compare(MemorySegment a, MemorySegment b);
 

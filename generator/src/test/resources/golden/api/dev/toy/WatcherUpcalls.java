@@ -41,14 +41,14 @@ final class WatcherUpcalls {
 
     static int compare(long state, long a1, long a2, long a3, long a4) {
         try (Upcall upcall = Upcall.begin(state)) {
-            WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.compare");
+            WatcherCallbacks callbacks = upcall.order(WatcherCallbacks.class, "WatcherCallbacks.compare");
             if (callbacks != null) {
                 return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WatcherCallbacks.compare", failure);
         }
-        return Upcalls.compareBytes(a1, a2, a3, a4);
+        return Upcalls.anyOrder(a1, a2, a3, a4);
     }
 
     static byte accept(long state, long a1, long a2, byte a3) {

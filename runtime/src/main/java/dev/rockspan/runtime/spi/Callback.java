@@ -17,8 +17,8 @@ final class Callback {
         /** It is not called again; for those that live no longer than the call that made them. */
         STOP,
         /**
-         * It is called again, but every Java call in which it is fails too: RocksDB was given an answer that another one
-         * may contradict, so nothing that follows can be trusted.
+         * It is called again, unless it is an {@linkplain Upcall#order order}, but every Java call in which it is fails
+         * too: RocksDB was given an answer that another one may contradict, so nothing that follows can be trusted.
          */
         DISTRUST
     }

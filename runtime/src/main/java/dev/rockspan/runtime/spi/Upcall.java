@@ -77,6 +77,15 @@ public final class Upcall implements AutoCloseable {
                         called.failure));
     }
 
+    /**
+     * As {@link #target}, of an order, which is not asked again once it has thrown: what RocksDB is told from then on
+     * ({@link Upcalls#anyOrder}) is to be one order, not two mixed.
+     */
+    public <T> @Nullable T order(Class<T> type, String name) {
+        T target = target(type, name);
+        return callback == null || callback.failure == null ? target : null;
+    }
+
     /** As {@link #target}, and counts a record that the callback sees. */
     public <T> @Nullable T visit(Class<T> type, String name) {
         T target = target(type, name);

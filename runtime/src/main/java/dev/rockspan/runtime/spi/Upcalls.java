@@ -18,14 +18,14 @@ import java.lang.invoke.MethodType;
  * <pre>{@code
  * static int compare(long state, long a, long aLength, long b, long bLength) {
  *     try (Upcall upcall = Upcall.begin(state)) {
- *         ComparatorCallbacks callbacks = upcall.target(ComparatorCallbacks.class);
+ *         ComparatorCallbacks callbacks = upcall.order(ComparatorCallbacks.class, "ComparatorCallbacks.compare");
  *         if (callbacks != null) {
  *             return callbacks.compare(upcall.bytes(a, aLength), upcall.bytes(b, bLength));
  *         }
  *     } catch (Throwable failure) {
  *         Upcalls.failed(state, "ComparatorCallbacks.compare", failure);
  *     }
- *     return Upcalls.compareBytes(a, aLength, b, bLength);
+ *     return Upcalls.anyOrder(a, aLength, b, bLength);
  * }
  * }</pre>
  *
@@ -107,17 +107,9 @@ public final class Upcalls {
 
     // ------------------------------------------------------------------------------------ answers where Java gave none
 
-    /** The order of the bytes, unsigned; the shorter one is before what it begins. */
-    public static int compareBytes(long a, long aLength, long b, long bLength) {
-        long common = Math.min(aLength, bLength);
-        for (long i = 0; i < common; i++) {
-            int order = Integer.compare(
-                    ALL.get(ValueLayout.JAVA_BYTE, a + i) & 0xff, ALL.get(ValueLayout.JAVA_BYTE, b + i) & 0xff);
-            if (order != 0) {
-                return order;
-            }
-        }
-        return Long.compare(aLength, bLength);
+    /** What of two keys comes first, when their own order cannot be told any more; see {@link LostOrder}. */
+    public static int anyOrder(long a, long aLength, long b, long bLength) {
+        return LostOrder.compare(a, aLength, b, bLength);
     }
 
     /** Values could not be merged: says so, and gives C nothing to free. */

@@ -54,7 +54,7 @@ public sealed interface CallbackResult {
         /** A constant of an enum. */
         record Constant(String enumClass, String name) implements Failure {}
 
-        /** The order of the bytes at two places. */
-        record BytesOrder(int a, int b) implements Failure {}
+        /** Some order of the bytes at two places, where the right one is not known. */
+        record AnyOrder(int a, int b) implements Failure {}
     }
 }

@@ -50,6 +50,8 @@ public final class CToyOptions {
 
     private static @Nullable MemorySegment toy_options_set_flat;
 
+    private static @Nullable MemorySegment toy_options_set_guard;
+
     private static @Nullable MemorySegment toy_options_set_helper;
 
     private static @Nullable MemorySegment toy_options_set_letter;
@@ -317,6 +319,18 @@ public final class CToyOptions {
             toy_options_set_flat = function = Symbols.TABLE.find("toy_options_set_flat");
         }
         Shapes.PZ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_options_set_guard(toy_options_t *options, void *state, void (*destructor)(void *), unsigned char (*watch)(void *, const char *, size_t))}
+     */
+    public static void toy_options_set_guard(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = toy_options_set_guard;
+        if (function == null) {
+            toy_options_set_guard = function = Symbols.TABLE.find("toy_options_set_guard");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
     }
 
     /**

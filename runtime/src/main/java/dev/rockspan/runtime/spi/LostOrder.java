@@ -1,0 +1,59 @@
+package dev.rockspan.runtime.spi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+
+/**
+ * What RocksDB is told of the order of keys after the code that knows it has thrown. No order is right any more; this one
+ * breaks nothing:
+ *
+ * <ul>
+ *   <li>Keys are the same only if their bytes are: RocksDB drops older versions of a key.
+ *   <li>No key is before another. C++ sorts on for as long as it is told "before", past the ends of its arrays if need be;
+ *       so whatever it was told until now, it stops.
+ *   <li>Nothing is written into files, where it would stay in the wrong order. RocksDB asks twice about each key that it
+ *       is to write and the one before: whether they are the same key, and, having moved on to the new key where it had
+ *       the old one, whether they are in order. The second time it is told that they are not, and refuses. The
+ *       write-ahead log still has what was to be written.
+ * </ul>
+ */
+final class LostOrder {
+
+    /** How many questions may come between the two: also where a new file is to begin is a matter of order. */
+    private static final int REMEMBERED = 8;
+
+    private static final ThreadLocal<LostOrder> OF_THREAD = ThreadLocal.withInitial(LostOrder::new);
+
+    private final long[] hashes = new long[REMEMBERED];
+    private final long[] places = new long[REMEMBERED];
+    private int next;
+
+    private LostOrder() {}
+
+    static int compare(long a, long aLength, long b, long bLength) {
+        MemorySegment first = NativeMemory.ALL.asSlice(a, aLength);
+        MemorySegment second = NativeMemory.ALL.asSlice(b, bLength);
+        return first.mismatch(second) < 0 ? 0 : OF_THREAD.get().ask(first, second);
+    }
+
+    private int ask(MemorySegment a, MemorySegment b) {
+        long hash = hash(hash(1, a), b);
+        for (int i = 0; i < REMEMBERED; i++) {
+            if (hashes[i] == hash && places[i] == a.address()) {
+                return -1;
+            }
+        }
+        hashes[next] = hash;
+        places[next] = b.address();
+        next = (next + 1) % REMEMBERED;
+        return 1;
+    }
+
+    private static long hash(long before, MemorySegment bytes) {
+        long hash = before;
+        for (long i = 0; i < bytes.byteSize(); i++) {
+            hash = hash * 0x100000001b3L + bytes.get(ValueLayout.JAVA_BYTE, i) + 1;
+        }
+        return hash * 0x100000001b3L;
+    }
+}
