@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.CBackupEngine;
-import dev.rockspan.raw.CBackupInfos;
+import dev.rockspan.raw.CBackupInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
@@ -10,6 +10,7 @@ import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -135,14 +136,14 @@ public final class BackupEngine extends RocksObject {
     /**
      * Lists the backups that there are now, oldest first.
      *
-     * <p>C: {@code const rocksdb_backup_engine_info_t *rocksdb_backup_engine_get_backup_info(rocksdb_backup_engine_t *be)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code const rocksdb_backup_engine_info_t *rocksdb_backup_engine_get_backup_info(rocksdb_backup_engine_t *be)}, mapped by convention receiver, owned-record.
      *
-     * @return a new object, to be closed
+     * @return a list of copies
      */
-    public BackupInfos getBackupInfo() {
+    public List<BackupInfo> getBackupInfo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_get_backup_info(call.use(this));
-            return new BackupInfos(call.made(Lifetime.owned("BackupInfos", nativeResult, CBackupInfos::rocksdb_backup_engine_info_destroy)));
+            return BackupInfo.readAll(call.temporary(nativeResult, CBackupInfo::rocksdb_backup_engine_info_destroy));
         }
     }
 

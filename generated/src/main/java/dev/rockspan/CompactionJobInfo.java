@@ -8,7 +8,11 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,60 +85,34 @@ public final class CompactionJobInfo extends RocksObject {
     }
 
     /**
-     * Returns a blob file that was written, by its index from 0.
+     * Returns the blob files that were written.
      *
      * <p>C: {@code const rocksdb_blob_file_addition_info_t *rocksdb_compactionjobinfo_blob_file_addition_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
      *
-     * @param index from 0, below the count
-     * @return a view that is valid until this object is closed
+     * @return views that are valid until this object is closed
      */
-    public BlobFileAdditionInfo blobFileAdditionInfoAt(long index) {
+    public List<BlobFileAdditionInfo> blobFileAdditionInfos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(call.use(this))));
-            return new BlobFileAdditionInfo(Lifetime.view("BlobFileAdditionInfo", nativeResult, this));
+            MemorySegment nativeObject = call.use(this);
+            return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(nativeObject))
+                    .mapToObj(nativeIndex -> new BlobFileAdditionInfo(Lifetime.view("BlobFileAdditionInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(nativeObject, nativeIndex), this)))
+                    .toList();
         }
     }
 
     /**
-     * Returns the number of blob files written.
-     *
-     * <p>C: {@code size_t rocksdb_compactionjobinfo_blob_file_addition_infos_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
-     */
-    public long blobFileAdditionInfosCount() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns a blob file of which parts are no longer needed, by its index from 0.
+     * Returns the blob files of which parts are no longer needed.
      *
      * <p>C: {@code const rocksdb_blob_file_garbage_info_t *rocksdb_compactionjobinfo_blob_file_garbage_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
      *
-     * @param index from 0, below the count
-     * @return a view that is valid until this object is closed
+     * @return views that are valid until this object is closed
      */
-    public BlobFileGarbageInfo blobFileGarbageInfoAt(long index) {
+    public List<BlobFileGarbageInfo> blobFileGarbageInfos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(call.use(this))));
-            return new BlobFileGarbageInfo(Lifetime.view("BlobFileGarbageInfo", nativeResult, this));
-        }
-    }
-
-    /**
-     * Returns the number of blob files of which parts are no longer needed.
-     *
-     * <p>C: {@code size_t rocksdb_compactionjobinfo_blob_file_garbage_infos_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
-     */
-    public long blobFileGarbageInfosCount() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(call.use(this));
-            return nativeResult;
+            MemorySegment nativeObject = call.use(this);
+            return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(nativeObject))
+                    .mapToObj(nativeIndex -> new BlobFileGarbageInfo(Lifetime.view("BlobFileGarbageInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(nativeObject, nativeIndex), this)))
+                    .toList();
         }
     }
 
@@ -210,61 +188,35 @@ public final class CompactionJobInfo extends RocksObject {
     }
 
     /**
-     * Returns the path of a table file that was compacted, by its index from 0.
-     *
-     * <p>C: {@code const char *rocksdb_compactionjobinfo_input_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *size)}, mapped by convention receiver, index, length-slot, view-text.
-     *
-     * @param index from 0, below the count
-     * @return a copy
-     */
-    public String inputFileAt(long index) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_input_files_count(call.use(this))), nativeLength);
-            return call.viewString(nativeResult, nativeLength);
-        }
-    }
-
-    /**
-     * Returns a table file that was compacted, by its index from 0.
+     * Returns the table files that were compacted.
      *
      * <p>C: {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_input_file_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
      *
-     * @param index from 0, below the count
-     * @return a view that is valid until this object is closed
+     * @return views that are valid until this object is closed
      */
-    public CompactionFileInfo inputFileInfoAt(long index) {
+    public List<CompactionFileInfo> inputFileInfos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(call.use(this))));
-            return new CompactionFileInfo(Lifetime.view("CompactionFileInfo", nativeResult, this));
+            MemorySegment nativeObject = call.use(this);
+            return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(nativeObject))
+                    .mapToObj(nativeIndex -> new CompactionFileInfo(Lifetime.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(nativeObject, nativeIndex), this)))
+                    .toList();
         }
     }
 
     /**
-     * Returns the number of descriptions of compacted table files.
+     * Returns the paths of the table files that were compacted.
      *
-     * <p>C: {@code size_t rocksdb_compactionjobinfo_input_file_infos_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code const char *rocksdb_compactionjobinfo_input_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *size)}, mapped by convention receiver, index, length-slot, view-text.
      *
-     * @return as RocksDB has it
+     * @return a list of copies
      */
-    public long inputFileInfosCount() {
+    public List<String> inputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns the number of paths of compacted table files.
-     *
-     * <p>C: {@code size_t rocksdb_compactionjobinfo_input_files_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
-     */
-    public long inputFilesCount() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_input_files_count(call.use(this));
-            return nativeResult;
+            MemorySegment nativeObject = call.use(this);
+            MemorySegment nativeLength = call.longSlot();
+            return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_files_count(nativeObject))
+                    .mapToObj(nativeIndex -> call.viewString(CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_at(nativeObject, nativeIndex, nativeLength), nativeLength))
+                    .toList();
         }
     }
 
@@ -353,61 +305,35 @@ public final class CompactionJobInfo extends RocksObject {
     }
 
     /**
-     * Returns the path of a table file that was written, by its index from 0.
-     *
-     * <p>C: {@code const char *rocksdb_compactionjobinfo_output_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *size)}, mapped by convention receiver, index, length-slot, view-text.
-     *
-     * @param index from 0, below the count
-     * @return a copy
-     */
-    public String outputFileAt(long index) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_output_files_count(call.use(this))), nativeLength);
-            return call.viewString(nativeResult, nativeLength);
-        }
-    }
-
-    /**
-     * Returns a table file that was written, by its index from 0.
+     * Returns the table files that were written.
      *
      * <p>C: {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_output_file_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
      *
-     * @param index from 0, below the count
-     * @return a view that is valid until this object is closed
+     * @return views that are valid until this object is closed
      */
-    public CompactionFileInfo outputFileInfoAt(long index) {
+    public List<CompactionFileInfo> outputFileInfos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(call.use(this))));
-            return new CompactionFileInfo(Lifetime.view("CompactionFileInfo", nativeResult, this));
+            MemorySegment nativeObject = call.use(this);
+            return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(nativeObject))
+                    .mapToObj(nativeIndex -> new CompactionFileInfo(Lifetime.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(nativeObject, nativeIndex), this)))
+                    .toList();
         }
     }
 
     /**
-     * Returns the number of descriptions of table files written.
+     * Returns the paths of the table files that were written.
      *
-     * <p>C: {@code size_t rocksdb_compactionjobinfo_output_file_infos_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code const char *rocksdb_compactionjobinfo_output_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *size)}, mapped by convention receiver, index, length-slot, view-text.
      *
-     * @return as RocksDB has it
+     * @return a list of copies
      */
-    public long outputFileInfosCount() {
+    public List<String> outputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns the number of paths of table files written.
-     *
-     * <p>C: {@code size_t rocksdb_compactionjobinfo_output_files_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
-     */
-    public long outputFilesCount() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_output_files_count(call.use(this));
-            return nativeResult;
+            MemorySegment nativeObject = call.use(this);
+            MemorySegment nativeLength = call.longSlot();
+            return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_files_count(nativeObject))
+                    .mapToObj(nativeIndex -> call.viewString(CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_at(nativeObject, nativeIndex, nativeLength), nativeLength))
+                    .toList();
         }
     }
 
@@ -468,16 +394,20 @@ public final class CompactionJobInfo extends RocksObject {
     }
 
     /**
-     * Returns the number of table files whose properties are known.
+     * Returns the properties of table files, as far as they are known, by their paths.
      *
-     * <p>C: {@code size_t rocksdb_compactionjobinfo_table_properties_count(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code const char *rocksdb_compactionjobinfo_table_properties_key_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *key_len)}, mapped by convention receiver, index, length-slot, view-text.
      *
-     * @return as RocksDB has it
+     * <p>C: {@code const rocksdb_table_properties_t *rocksdb_compactionjobinfo_table_properties_value_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     *
+     * @return views that are valid until this object is closed, by name
      */
-    public long tablePropertiesCount() {
+    public Map<String, TableProperties> tableProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(call.use(this));
-            return nativeResult;
+            MemorySegment nativeObject = call.use(this);
+            MemorySegment nativeLength = call.longSlot();
+            return Collections.unmodifiableMap(LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(nativeObject))
+                    .collect(LinkedHashMap<String, TableProperties>::new, (map, nativeIndex) -> map.put(call.viewString(CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), new TableProperties(Lifetime.view("TableProperties", CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_value_at(nativeObject, nativeIndex), this))), LinkedHashMap::putAll));
         }
     }
 
@@ -496,37 +426,6 @@ public final class CompactionJobInfo extends RocksObject {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
-        }
-    }
-
-    /**
-     * Returns the path of a table file whose properties are known, by its index from 0.
-     *
-     * <p>C: {@code const char *rocksdb_compactionjobinfo_table_properties_key_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *key_len)}, mapped by convention receiver, index, length-slot, view-text.
-     *
-     * @param index from 0, below the count
-     * @return a copy
-     */
-    public String tablePropertiesKeyAt(long index) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_key_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(call.use(this))), nativeLength);
-            return call.viewString(nativeResult, nativeLength);
-        }
-    }
-
-    /**
-     * Returns the properties of a table file by its index from 0.
-     *
-     * <p>C: {@code const rocksdb_table_properties_t *rocksdb_compactionjobinfo_table_properties_value_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
-     *
-     * @param index from 0, below the count
-     * @return a view that is valid until this object is closed
-     */
-    public TableProperties tablePropertiesValueAt(long index) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_value_at(call.use(this), Objects.checkIndex(index, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(call.use(this))));
             return new TableProperties(Lifetime.view("TableProperties", nativeResult, this));
         }
     }

@@ -1,13 +1,15 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.CExportImportFilesMetaData;
-import dev.rockspan.raw.CLiveFiles;
+import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.List;
+import java.util.Objects;
 
 /**
  * What is known of the files of an exported column family.
@@ -51,16 +53,16 @@ public final class ExportImportFilesMetaData extends RocksObject {
     }
 
     /**
-     * Returns a copy of the list of files.
+     * Returns the files.
      *
-     * <p>C: {@code rocksdb_livefiles_t *rocksdb_export_import_files_metadata_get_files(rocksdb_export_import_files_metadata_t *)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_livefiles_t *rocksdb_export_import_files_metadata_get_files(rocksdb_export_import_files_metadata_t *)}, mapped by convention receiver, owned-record.
      *
-     * @return a new object, to be closed
+     * @return a list of copies
      */
-    public LiveFiles files() {
+    public List<LiveFileMetaData> files() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_get_files(call.use(this));
-            return new LiveFiles(call.made(Lifetime.owned("LiveFiles", nativeResult, CLiveFiles::rocksdb_livefiles_destroy)));
+            return LiveFileMetaData.readAll(call.temporary(nativeResult, CLiveFileMetaData::rocksdb_livefiles_destroy));
         }
     }
 
@@ -80,16 +82,16 @@ public final class ExportImportFilesMetaData extends RocksObject {
     }
 
     /**
-     * Replaces the list of files.
+     * Replaces the files.
      *
-     * <p>C: {@code void rocksdb_export_import_files_metadata_set_files(rocksdb_export_import_files_metadata_t *, rocksdb_livefiles_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code void rocksdb_export_import_files_metadata_set_files(rocksdb_export_import_files_metadata_t *, rocksdb_livefiles_t *)}, mapped by convention receiver, rows, setter.
      *
-     * @param liveFiles handed over: closing it does nothing from now on
+     * @param files copied
      * @return this object
      */
-    public ExportImportFilesMetaData setFiles(LiveFiles liveFiles) {
+    public ExportImportFilesMetaData setFiles(List<LiveFileMetaData> files) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_files(call.use(this), call.transfer(liveFiles, "liveFiles", "ExportImportFilesMetaData.setFiles"));
+            CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_files(call.use(this), call.given(LiveFileMetaData.allToNative(Objects.requireNonNull(files, "files")), CLiveFileMetaData::rocksdb_livefiles_destroy));
             call.handOver();
             return this;
         }

@@ -7,7 +7,8 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
+import java.util.List;
+import java.util.stream.LongStream;
 
 /**
  * A flush; valid during the callback only.
@@ -36,31 +37,18 @@ public final class FlushJobInfo extends RocksObject {
     }
 
     /**
-     * Returns a blob file that was written, by its index from 0.
+     * Returns the blob files that were written.
      *
      * <p>C: {@code const rocksdb_blob_file_addition_info_t *rocksdb_flushjobinfo_blob_file_addition_info_at(const rocksdb_flushjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
      *
-     * @param index from 0, below the count
-     * @return a view that is valid until this object is closed
+     * @return views that are valid until this object is closed
      */
-    public BlobFileAdditionInfo blobFileAdditionInfoAt(long index) {
+    public List<BlobFileAdditionInfo> blobFileAdditionInfos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_info_at(call.use(this), Objects.checkIndex(index, CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_infos_count(call.use(this))));
-            return new BlobFileAdditionInfo(Lifetime.view("BlobFileAdditionInfo", nativeResult, this));
-        }
-    }
-
-    /**
-     * Returns the number of blob files written.
-     *
-     * <p>C: {@code size_t rocksdb_flushjobinfo_blob_file_addition_infos_count(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
-     */
-    public long blobFileAdditionInfosCount() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_infos_count(call.use(this));
-            return nativeResult;
+            MemorySegment nativeObject = call.use(this);
+            return LongStream.range(0, CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_infos_count(nativeObject))
+                    .mapToObj(nativeIndex -> new BlobFileAdditionInfo(Lifetime.view("BlobFileAdditionInfo", CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_info_at(nativeObject, nativeIndex), this)))
+                    .toList();
         }
     }
 

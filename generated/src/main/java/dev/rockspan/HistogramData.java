@@ -1,174 +1,37 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.CHistogramData;
-import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Lifetime;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * The spread of one statistic.
+ * The spread of one statistic; a time is in microseconds unless the statistic says nanoseconds.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Read all at once: it stays as it is whatever becomes of what it was read from.
  *
  * <p>C: {@code rocksdb_statistics_histogram_data_t}.
+ *
+ * @param average the average of the values ({@code rocksdb_statistics_histogram_data_get_average})
+ * @param count the number of values ({@code rocksdb_statistics_histogram_data_get_count})
+ * @param max the greatest value ({@code rocksdb_statistics_histogram_data_get_max})
+ * @param median an estimate of the median ({@code rocksdb_statistics_histogram_data_get_median})
+ * @param min the least value ({@code rocksdb_statistics_histogram_data_get_min})
+ * @param percentile95 an estimate of what 95 of 100 values do not exceed ({@code rocksdb_statistics_histogram_data_get_p95})
+ * @param percentile99 an estimate of what 99 of 100 values do not exceed ({@code rocksdb_statistics_histogram_data_get_p99})
+ * @param standardDeviation the standard deviation of the values ({@code rocksdb_statistics_histogram_data_get_std_dev})
+ * @param sum the sum of the values ({@code rocksdb_statistics_histogram_data_get_sum})
  */
-public final class HistogramData extends RocksObject {
-    HistogramData(Lifetime lifetime) {
-        super(lifetime.exclusive());
-    }
-
-    /**
-     * Creates an empty histogram, to be filled from the statistics.
-     *
-     * <p>C: {@code rocksdb_statistics_histogram_data_t *rocksdb_statistics_histogram_data_create(void)}, mapped by convention owned-handle.
-     *
-     */
-    public HistogramData() {
-        Lifetime lifetime;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CHistogramData.rocksdb_statistics_histogram_data_create();
-            lifetime = call.made(Lifetime.owned("HistogramData", nativeResult, CHistogramData::rocksdb_statistics_histogram_data_destroy));
-        }
-        super(lifetime.exclusive());
-    }
-
-    /**
-     * Returns the average of the values.
-     *
-     * <p>C: {@code double rocksdb_statistics_histogram_data_get_average(rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
-     */
-    public double getAverage() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CHistogramData.rocksdb_statistics_histogram_data_get_average(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns the number of values.
-     *
-     * <p>C: {@code uint64_t rocksdb_statistics_histogram_data_get_count(rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
-     */
-    public long getCount() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CHistogramData.rocksdb_statistics_histogram_data_get_count(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns the greatest value.
-     *
-     * <p>C: {@code double rocksdb_statistics_histogram_data_get_max(rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
-     */
-    public double getMax() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CHistogramData.rocksdb_statistics_histogram_data_get_max(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns an estimate of the median.
-     *
-     * <p>C: {@code double rocksdb_statistics_histogram_data_get_median(rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
-     */
-    public double getMedian() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CHistogramData.rocksdb_statistics_histogram_data_get_median(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns the least value.
-     *
-     * <p>C: {@code double rocksdb_statistics_histogram_data_get_min(rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
-     */
-    public double getMin() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CHistogramData.rocksdb_statistics_histogram_data_get_min(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns an estimate of what 95 of 100 values do not exceed.
-     *
-     * <p>C: {@code double rocksdb_statistics_histogram_data_get_p95(rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
-     */
-    public double getPercentile95() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CHistogramData.rocksdb_statistics_histogram_data_get_p95(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns an estimate of what 99 of 100 values do not exceed.
-     *
-     * <p>C: {@code double rocksdb_statistics_histogram_data_get_p99(rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
-     */
-    public double getPercentile99() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CHistogramData.rocksdb_statistics_histogram_data_get_p99(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns the standard deviation of the values.
-     *
-     * <p>C: {@code double rocksdb_statistics_histogram_data_get_std_dev(rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
-     */
-    public double getStandardDeviation() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CHistogramData.rocksdb_statistics_histogram_data_get_std_dev(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns the sum of the values.
-     *
-     * <p>C: {@code uint64_t rocksdb_statistics_histogram_data_get_sum(rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
-     */
-    public long getSum() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CHistogramData.rocksdb_statistics_histogram_data_get_sum(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
-     *
-     * @param arena the arena; this object may still be closed before it
-     * @return this object
-     */
-    public HistogramData in(Arena arena) {
-        attachTo(arena);
-        return this;
+public record HistogramData(double average, long count, double max, double median, double min,
+        double percentile95, double percentile99, double standardDeviation, long sum) {
+    static HistogramData read(MemorySegment nativeObject) {
+        return new HistogramData(
+                CHistogramData.rocksdb_statistics_histogram_data_get_average(nativeObject),
+                CHistogramData.rocksdb_statistics_histogram_data_get_count(nativeObject),
+                CHistogramData.rocksdb_statistics_histogram_data_get_max(nativeObject),
+                CHistogramData.rocksdb_statistics_histogram_data_get_median(nativeObject),
+                CHistogramData.rocksdb_statistics_histogram_data_get_min(nativeObject),
+                CHistogramData.rocksdb_statistics_histogram_data_get_p95(nativeObject),
+                CHistogramData.rocksdb_statistics_histogram_data_get_p99(nativeObject),
+                CHistogramData.rocksdb_statistics_histogram_data_get_std_dev(nativeObject),
+                CHistogramData.rocksdb_statistics_histogram_data_get_sum(nativeObject));
     }
 }

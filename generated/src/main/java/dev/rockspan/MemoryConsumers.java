@@ -68,16 +68,16 @@ public final class MemoryConsumers extends RocksObject {
     /**
      * Counts roughly the memory that the databases and caches take now.
      *
-     * <p>C: {@code rocksdb_memory_usage_t *rocksdb_approximate_memory_usage_create(rocksdb_memory_consumers_t *consumers, char **errptr)}, mapped by convention receiver, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_memory_usage_t *rocksdb_approximate_memory_usage_create(rocksdb_memory_consumers_t *consumers, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
      *
-     * @return a new object, to be closed
+     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public MemoryUsage getApproximateMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CMemoryConsumers.rocksdb_approximate_memory_usage_create(call.use(this), call.errorSlot());
             call.check();
-            return new MemoryUsage(call.made(Lifetime.owned("MemoryUsage", nativeResult, CMemoryUsage::rocksdb_approximate_memory_usage_destroy)));
+            return MemoryUsage.read(call.temporary(nativeResult, CMemoryUsage::rocksdb_approximate_memory_usage_destroy));
         }
     }
 

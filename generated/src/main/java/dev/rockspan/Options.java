@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CHistogramData;
 import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.CRocksDB;
@@ -1268,18 +1269,18 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Copies a histogram into the object given; all 0 while statistics are not enabled.
+     * Returns the spread of a statistic; all 0 while statistics are not enabled.
      *
-     * <p>C: {@code void rocksdb_options_statistics_get_histogram_data(rocksdb_options_t *opt, uint32_t histogram_type, rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, scalar, handle, setter.
+     * <p>C: {@code void rocksdb_options_statistics_get_histogram_data(rocksdb_options_t *opt, uint32_t histogram_type, rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, scalar, several-results.
      *
      * @param histogramType not null
-     * @param data used during the call only
-     * @return this object
+     * @return a copy
      */
-    public Options getHistogramData(HistogramType histogramType, HistogramData data) {
+    public HistogramData getHistogramData(HistogramType histogramType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_statistics_get_histogram_data(call.change(this), Objects.requireNonNull(histogramType, "histogramType").value(), call.use(data, "data"));
-            return this;
+            MemorySegment nativeHistogram = call.temporary(CHistogramData.rocksdb_statistics_histogram_data_create(), CHistogramData::rocksdb_statistics_histogram_data_destroy);
+            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType").value(), nativeHistogram);
+            return HistogramData.read(nativeHistogram);
         }
     }
 

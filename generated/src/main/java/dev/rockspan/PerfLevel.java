@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 /**
- * How much is counted for a thread.
+ * How much is counted for a thread. Each level does what its name says; from 3 on, c.h has names of an older RocksDB for them.
  */
 public enum PerfLevel {
     /**

@@ -2,10 +2,9 @@ package dev.rockspan;
 
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CColumnFamilyMetaData;
-import dev.rockspan.raw.CLiveFiles;
-import dev.rockspan.raw.CLiveFilesStorageInfo;
+import dev.rockspan.raw.CLiveFileMetaData;
+import dev.rockspan.raw.CLiveFileStorageInfo;
 import dev.rockspan.raw.CLogFile;
-import dev.rockspan.raw.CLogFiles;
 import dev.rockspan.raw.CPinnableHandle;
 import dev.rockspan.raw.CPinnedValue;
 import dev.rockspan.raw.CReplayer;
@@ -2119,77 +2118,77 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Describes the levels and table files of the default column family as they are now.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata(rocksdb_t *db)}, mapped by convention receiver, owned-record.
      *
-     * @return a new object, to be closed
+     * @return a copy
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata(call.use(this));
-            return new ColumnFamilyMetaData(call.made(Lifetime.owned("ColumnFamilyMetaData", nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy)));
+            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes the levels and table files of a column family as they are now.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-record.
      *
      * @param columnFamily used during the call only
-     * @return a new object, to be closed
+     * @return a copy
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(call.use(this), call.use(columnFamily, "columnFamily"));
-            return new ColumnFamilyMetaData(call.made(Lifetime.owned("ColumnFamilyMetaData", nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy)));
+            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes levels and table files of a column family; null options are the defaults.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-record.
      *
      * @param columnFamily used during the call only
      * @param options used during the call only; may be null
-     * @return a new object, to be closed
+     * @return a copy
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily,
             @Nullable ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily"), call.useOrNull(options));
-            return new ColumnFamilyMetaData(call.made(Lifetime.owned("ColumnFamilyMetaData", nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy)));
+            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes levels and table files of the default column family, as far as options ask for them.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_with_options(rocksdb_t *db, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_with_options(rocksdb_t *db, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-record.
      *
      * @param options used during the call only
-     * @return a new object, to be closed
+     * @return a copy
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(call.use(this), call.use(options, "options"));
-            return new ColumnFamilyMetaData(call.made(Lifetime.owned("ColumnFamilyMetaData", nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy)));
+            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Returns the file of the write-ahead log that is written now.
      *
-     * <p>C: {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
      *
-     * @return a new object, to be closed
+     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public LogFile getCurrentWalFile() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_current_wal_file(call.use(this), call.errorSlot());
             call.check();
-            return new LogFile(call.made(Lifetime.owned("LogFile", nativeResult, CLogFile::rocksdb_wal_file_destroy)));
+            return LogFile.read(call.temporary(nativeResult, CLogFile::rocksdb_wal_file_destroy));
         }
     }
 
@@ -2257,32 +2256,32 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists the table files of all column families as they are now.
      *
-     * <p>C: {@code const rocksdb_livefiles_t *rocksdb_livefiles(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code const rocksdb_livefiles_t *rocksdb_livefiles(rocksdb_t *db)}, mapped by convention receiver, owned-record.
      *
-     * @return a new object, to be closed
+     * @return a list of copies
      */
-    public LiveFiles getLiveFilesMetaData() {
+    public List<LiveFileMetaData> getLiveFilesMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_livefiles(call.use(this));
-            return new LiveFiles(call.made(Lifetime.owned("LiveFiles", nativeResult, CLiveFiles::rocksdb_livefiles_destroy)));
+            return LiveFileMetaData.readAll(call.temporary(nativeResult, CLiveFileMetaData::rocksdb_livefiles_destroy));
         }
     }
 
     /**
      * Lists all files that a copy of the database needs; may flush first; null options are the defaults.
      *
-     * <p>C: {@code rocksdb_livefiles_storage_info_t *rocksdb_get_livefiles_storage_info(rocksdb_t *db, const rocksdb_livefiles_storage_info_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_livefiles_storage_info_t *rocksdb_get_livefiles_storage_info(rocksdb_t *db, const rocksdb_livefiles_storage_info_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot, owned-record.
      *
      * @param options used during the call only; may be null
-     * @return a new object, to be closed
+     * @return a list of copies
      * @throws RocksDBException if RocksDB reports an error
      */
-    public LiveFilesStorageInfo getLiveFilesStorageInfo(
+    public List<LiveFileStorageInfo> getLiveFilesStorageInfo(
             @Nullable LiveFilesStorageInfoOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(call.use(this), call.useOrNull(options), call.errorSlot());
             call.check();
-            return new LiveFilesStorageInfo(call.made(Lifetime.owned("LiveFilesStorageInfo", nativeResult, CLiveFilesStorageInfo::rocksdb_livefiles_storage_info_destroy)));
+            return LiveFileStorageInfo.readAll(call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
         }
     }
 
@@ -2823,16 +2822,16 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists the files of the write-ahead log, archived ones too, oldest first.
      *
-     * <p>C: {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
      *
-     * @return a new object, to be closed
+     * @return a list of copies
      * @throws RocksDBException if RocksDB reports an error
      */
-    public LogFiles getSortedWalFiles() {
+    public List<LogFile> getSortedWalFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_sorted_wal_files(call.use(this), call.errorSlot());
             call.check();
-            return new LogFiles(call.made(Lifetime.owned("LogFiles", nativeResult, CLogFiles::rocksdb_wal_files_destroy)));
+            return LogFile.readAll(call.temporary(nativeResult, CLogFile::rocksdb_wal_files_destroy));
         }
     }
 

@@ -2,105 +2,33 @@ package dev.rockspan;
 
 import dev.rockspan.raw.CSstFileMetaData;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Lifetime;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A table file at one moment.
  *
- * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ * <p>Read all at once: it stays as it is whatever becomes of what it was read from. Two are equal only if they have the same arrays, not just equal ones.
  *
  * <p>C: {@code rocksdb_sst_file_metadata_t}.
+ *
+ * @param fileName its name within its folder ({@code rocksdb_sst_file_metadata_get_relative_filename})
+ * @param largestKey the last key in it ({@code rocksdb_sst_file_metadata_get_largestkey})
+ * @param path the folder that it is in ({@code rocksdb_sst_file_metadata_get_directory})
+ * @param size its size in bytes ({@code rocksdb_sst_file_metadata_get_size})
+ * @param smallestKey the first key in it ({@code rocksdb_sst_file_metadata_get_smallestkey})
  */
-public final class SstFileMetaData extends RocksObject {
-    SstFileMetaData(Lifetime lifetime) {
-        super(lifetime);
-    }
-
-    /**
-     * Returns the folder that the file is in.
-     *
-     * <p>C: {@code char *rocksdb_sst_file_metadata_get_directory(rocksdb_sst_file_metadata_t *file_meta)}, mapped by convention receiver, owned-text.
-     *
-     * @return a copy
-     */
-    public String directory() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSstFileMetaData.rocksdb_sst_file_metadata_get_directory(call.use(this));
-            return call.takeString(nativeResult);
-        }
-    }
-
-    /**
-     * Returns a copy of the last key in the file.
-     *
-     * <p>C: {@code char *rocksdb_sst_file_metadata_get_largestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)}, mapped by convention receiver, length-slot, owned-bytes.
-     *
-     * @return a copy, or null if there is none
-     */
-    public byte @Nullable [] largestKey() {
+public record SstFileMetaData(String fileName, byte[] largestKey, String path, long size,
+        byte[] smallestKey) {
+    static SstFileMetaData read(MemorySegment nativeObject) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CSstFileMetaData.rocksdb_sst_file_metadata_get_largestkey(call.use(this), nativeLength);
-            return call.takeBytes(nativeResult, nativeLength);
+            return new SstFileMetaData(
+                    call.takeString(CSstFileMetaData.rocksdb_sst_file_metadata_get_relative_filename(nativeObject)),
+                    call.takeBytes(CSstFileMetaData.rocksdb_sst_file_metadata_get_largestkey(nativeObject, nativeLength), nativeLength),
+                    call.takeString(CSstFileMetaData.rocksdb_sst_file_metadata_get_directory(nativeObject)),
+                    CSstFileMetaData.rocksdb_sst_file_metadata_get_size(nativeObject),
+                    call.takeBytes(CSstFileMetaData.rocksdb_sst_file_metadata_get_smallestkey(nativeObject, nativeLength), nativeLength));
         }
-    }
-
-    /**
-     * Returns the name of the file within its folder.
-     *
-     * <p>C: {@code char *rocksdb_sst_file_metadata_get_relative_filename(rocksdb_sst_file_metadata_t *file_meta)}, mapped by convention receiver, owned-text.
-     *
-     * @return a copy
-     */
-    public String relativeFileName() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSstFileMetaData.rocksdb_sst_file_metadata_get_relative_filename(call.use(this));
-            return call.takeString(nativeResult);
-        }
-    }
-
-    /**
-     * Returns the size of the file in bytes.
-     *
-     * <p>C: {@code uint64_t rocksdb_sst_file_metadata_get_size(rocksdb_sst_file_metadata_t *file_meta)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
-     */
-    public long size() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CSstFileMetaData.rocksdb_sst_file_metadata_get_size(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns a copy of the first key in the file.
-     *
-     * <p>C: {@code char *rocksdb_sst_file_metadata_get_smallestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)}, mapped by convention receiver, length-slot, owned-bytes.
-     *
-     * @return a copy, or null if there is none
-     */
-    public byte @Nullable [] smallestKey() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CSstFileMetaData.rocksdb_sst_file_metadata_get_smallestkey(call.use(this), nativeLength);
-            return call.takeBytes(nativeResult, nativeLength);
-        }
-    }
-
-    /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
-     *
-     * @param arena the arena; this object may still be closed before it
-     * @return this object
-     */
-    public SstFileMetaData in(Arena arena) {
-        attachTo(arena);
-        return this;
     }
 }

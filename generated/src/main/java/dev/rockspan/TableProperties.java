@@ -7,7 +7,10 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.LongStream;
 
 /**
  * What a table file says of itself.
@@ -649,48 +652,20 @@ public final class TableProperties extends RocksObject {
     }
 
     /**
-     * Returns the number of readable properties that collectors added.
-     *
-     * <p>C: {@code size_t rocksdb_table_properties_readable_properties_count(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
-     */
-    public long readablePropertiesCount() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_readable_properties_count(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns the name of a readable property by its index from 0.
+     * Returns the readable properties that collectors added.
      *
      * <p>C: {@code const char *rocksdb_table_properties_readable_properties_key_at(const rocksdb_table_properties_t *props, size_t pos, size_t *key_len)}, mapped by convention receiver, index, length-slot, view-text.
      *
-     * @param index from 0, below the count
-     * @return a copy
-     */
-    public String readablePropertiesKeyAt(long index) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_readable_properties_key_at(call.use(this), Objects.checkIndex(index, CTableProperties.rocksdb_table_properties_readable_properties_count(call.use(this))), nativeLength);
-            return call.viewString(nativeResult, nativeLength);
-        }
-    }
-
-    /**
-     * Returns the value of a readable property by its index from 0.
-     *
      * <p>C: {@code const char *rocksdb_table_properties_readable_properties_value_at(const rocksdb_table_properties_t *props, size_t pos, size_t *value_len)}, mapped by convention receiver, index, length-slot, view-text.
      *
-     * @param index from 0, below the count
-     * @return a copy
+     * @return copies by name
      */
-    public String readablePropertiesValueAt(long index) {
+    public Map<String, String> readableProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_readable_properties_value_at(call.use(this), Objects.checkIndex(index, CTableProperties.rocksdb_table_properties_readable_properties_count(call.use(this))), nativeLength);
-            return call.viewString(nativeResult, nativeLength);
+            return Collections.unmodifiableMap(LongStream.range(0, CTableProperties.rocksdb_table_properties_readable_properties_count(nativeObject))
+                    .collect(LinkedHashMap<String, String>::new, (map, nativeIndex) -> map.put(call.viewString(CTableProperties.rocksdb_table_properties_readable_properties_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), call.viewString(CTableProperties.rocksdb_table_properties_readable_properties_value_at(nativeObject, nativeIndex, nativeLength), nativeLength)), LinkedHashMap::putAll));
         }
     }
 
@@ -794,48 +769,20 @@ public final class TableProperties extends RocksObject {
     }
 
     /**
-     * Returns the number of properties that collectors added.
-     *
-     * <p>C: {@code size_t rocksdb_table_properties_user_collected_properties_count(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
-     */
-    public long userCollectedPropertiesCount() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_user_collected_properties_count(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns the name of a property that a collector added, by its index from 0.
+     * Returns the properties that collectors added.
      *
      * <p>C: {@code const char *rocksdb_table_properties_user_collected_properties_key_at(const rocksdb_table_properties_t *props, size_t pos, size_t *key_len)}, mapped by convention receiver, index, length-slot, view-text.
      *
-     * @param index from 0, below the count
-     * @return a copy
-     */
-    public String userCollectedPropertiesKeyAt(long index) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_user_collected_properties_key_at(call.use(this), Objects.checkIndex(index, CTableProperties.rocksdb_table_properties_user_collected_properties_count(call.use(this))), nativeLength);
-            return call.viewString(nativeResult, nativeLength);
-        }
-    }
-
-    /**
-     * Returns a copy of a property that a collector added, by its index from 0.
-     *
      * <p>C: {@code const char *rocksdb_table_properties_user_collected_properties_value_at(const rocksdb_table_properties_t *props, size_t pos, size_t *value_len)}, mapped by convention receiver, index, length-slot, view-bytes.
      *
-     * @param index from 0, below the count
-     * @return a copy
+     * @return copies by name
      */
-    public byte[] userCollectedPropertiesValueAt(long index) {
+    public Map<String, byte[]> userCollectedProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_user_collected_properties_value_at(call.use(this), Objects.checkIndex(index, CTableProperties.rocksdb_table_properties_user_collected_properties_count(call.use(this))), nativeLength);
-            return call.copyBytes(nativeResult, nativeLength);
+            return Collections.unmodifiableMap(LongStream.range(0, CTableProperties.rocksdb_table_properties_user_collected_properties_count(nativeObject))
+                    .collect(LinkedHashMap<String, byte[]>::new, (map, nativeIndex) -> map.put(call.viewString(CTableProperties.rocksdb_table_properties_user_collected_properties_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), call.copyBytes(CTableProperties.rocksdb_table_properties_user_collected_properties_value_at(nativeObject, nativeIndex, nativeLength), nativeLength)), LinkedHashMap::putAll));
         }
     }
 

@@ -59,18 +59,14 @@ class BackupTest {
                     }
                     db.put(b("k"), b("lost"));
                 }
-                try (BackupInfos infos = engine.getBackupInfo()) {
-                    assertThat(infos.count()).isEqualTo(2);
-                    assertThat(infos.backupId(0)).isEqualTo(1);
-                    assertThat(infos.backupId(1)).isEqualTo(2);
-                    assertThat(infos.appMetadata(0)).isEmpty();
-                    assertThat(infos.appMetadata(1)).isEqualTo("of the second");
-                    assertThat(infos.size(1)).isPositive();
-                    assertThat(infos.numberFiles(1)).isPositive();
-                    assertThat(infos.timestamp(1)).isGreaterThan(1_600_000_000L);
-                    assertOutOfBounds(() -> infos.size(2));
-                    assertOutOfBounds(() -> infos.appMetadata(-1));
-                }
+                List<BackupInfo> infos = engine.getBackupInfo();
+                assertThat(infos).extracting(BackupInfo::backupId).containsExactly(1, 2);
+                assertThat(infos).extracting(BackupInfo::appMetadata).containsExactly("", "of the second");
+                assertThat(infos).allSatisfy(info -> {
+                    assertThat(info.size()).isPositive();
+                    assertThat(info.numberFiles()).isPositive();
+                    assertThat(info.timestamp()).isGreaterThan(1_600_000_000L);
+                });
                 engine.verifyBackup(2);
                 try (RestoreOptions restore = new RestoreOptions()) {
                     engine.restoreDbFromLatestBackup(database, database, restore);
@@ -82,10 +78,7 @@ class BackupTest {
                             .satisfies(e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.NotFound));
                 }
                 engine.purgeOldBackups(1);
-                try (BackupInfos infos = engine.getBackupInfo()) {
-                    assertThat(infos.count()).isEqualTo(1);
-                    assertThat(infos.backupId(0)).isEqualTo(2);
-                }
+                assertThat(engine.getBackupInfo()).isEqualTo(infos.subList(1, 2));
             }
         }
 
@@ -99,10 +92,8 @@ class BackupTest {
             RocksDB db = TestDb.openWithLetters(folder.resolve("db"), 3);
             engine.createNewBackup(db, true);
             db.close();
-            BackupInfos infos = engine.getBackupInfo();
+            assertThat(engine.getBackupInfo()).hasSize(1);
             engine.close();
-            assertThat(infos.count()).isEqualTo(1);
-            infos.close();
             assertThatIllegalStateException().isThrownBy(engine::getBackupInfo);
         }
 
@@ -169,9 +160,8 @@ class BackupTest {
                 metadata = checkpoint.exportColumnFamily(family, export);
             }
             assertThat(metadata.dbComparatorName()).isEqualTo("leveldb.BytewiseComparator");
-            LiveFiles files = metadata.files();
-            assertThat(files.count()).isEqualTo(1);
-            assertThat(s(files.smallestKey(0))).isEqualTo("k");
+            assertThat(metadata.files()).singleElement().satisfies(file -> assertThat(s(file.smallestKey()))
+                    .isEqualTo("k"));
             try (Options options = new Options().setCreateIfMissing(true);
                     ImportColumnFamilyOptions how = new ImportColumnFamilyOptions();
                     RocksDB db = RocksDB.open(options, folder.resolve("2").toString())) {
@@ -179,7 +169,47 @@ class BackupTest {
                 assertThat(s(db.get(family, b("k")))).isEqualTo("v");
             }
             metadata.close();
-            files.close();
+        }
+
+        static void of_a_column_family_described_by_hand(Path folder) {
+            String export = folder.resolve("export").toString();
+            List<LiveFileMetaData> files;
+            try (Options options = new Options().setCreateIfMissing(true);
+                    RocksDB db = RocksDB.open(options, folder.resolve("1").toString());
+                    Checkpoint checkpoint = Checkpoint.create(db)) {
+                ColumnFamilyHandle family = db.createColumnFamily(options, "f");
+                db.put(family, b("k"), b("v"));
+                db.put(family, b("l\0"), b("w"));
+                try (ExportImportFilesMetaData exported = checkpoint.exportColumnFamily(family, export)) {
+                    files = exported.files();
+                }
+            }
+            try (ExportImportFilesMetaData metadata =
+                            new ExportImportFilesMetaData().setDbComparatorName("leveldb.BytewiseComparator");
+                    Options options = new Options().setCreateIfMissing(true);
+                    ImportColumnFamilyOptions how = new ImportColumnFamilyOptions();
+                    RocksDB db = RocksDB.open(options, folder.resolve("2").toString())) {
+                metadata.setFiles(files).setFiles(files);
+                assertThat(metadata.files())
+                        .usingRecursiveFieldByFieldElementComparator()
+                        .containsExactlyElementsOf(files);
+                LiveFileMetaData file = files.getFirst();
+                assertThat(s(file.largestKey())).isEqualTo("l\0");
+                assertThatExceptionOfType(NullPointerException.class)
+                        .isThrownBy(() -> metadata.setFiles(null))
+                        .withMessageContaining("files");
+                assertThatExceptionOfType(NullPointerException.class)
+                        .isThrownBy(() -> metadata.setFiles(List.of(
+                                file,
+                                new LiveFileMetaData("f", null, file.largestKey(), 1, 1, 0, 1, "", 1, b("k"), 1))))
+                        .withMessageContaining("fileName");
+                assertThat(metadata.files()).as("those of before").hasSize(1);
+                ColumnFamilyHandle family = db.createColumnFamilyWithImport(options, "g", how, metadata);
+                assertThat(s(db.get(family, b("k")))).isEqualTo("v");
+                assertThat(s(db.get(family, b("l\0")))).isEqualTo("w");
+                metadata.setFiles(List.of());
+                assertThat(metadata.files()).isEmpty();
+            }
         }
 
         static void of_what_another_is_writing(Path folder) {
@@ -203,10 +233,6 @@ class BackupTest {
             try (RocksDB db = TestDb.open(Path.of(database))) {
                 return s(db.get(b("k")));
             }
-        }
-
-        private static void assertOutOfBounds(Runnable action) {
-            assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(action::run);
         }
     }
 }

@@ -11,10 +11,14 @@ import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -50,22 +54,33 @@ class MetadataTest {
         }
 
         static void live_files(Path folder) {
+            List<LiveFileMetaData> files;
             try (RocksDB db = TestDb.openWithLetters(folder, 5)) {
                 TestDb.flush(db);
                 db.put(b("z"), b("26"));
                 TestDb.flush(db);
-                LiveFiles files = db.getLiveFilesMetaData();
-                assertThat(files.count()).isEqualTo(2);
-                assertThat(List.of(s(files.smallestKey(0)), s(files.smallestKey(1))))
-                        .containsExactlyInAnyOrder("a", "z");
-                assertThat(files.columnFamilyName(0)).isEqualTo("default");
-                assertThat(files.name(0)).endsWith(".sst");
-                assertThat(files.directory(0)).isEqualTo(folder.toString());
-                assertThat(files.entries(0) + files.entries(1)).isEqualTo(6);
-                assertThat(files.level(0)).isZero();
-                assertOutOfBounds(() -> files.name(2));
-                assertOutOfBounds(() -> files.largestKey(-1));
-                files.close();
+                files = db.getLiveFilesMetaData();
+            }
+            assertThat(files)
+                    .hasSize(2)
+                    .extracting(file -> s(file.smallestKey()) + ".." + s(file.largestKey()))
+                    .containsExactlyInAnyOrder("a..e", "z..z");
+            assertThat(files).allSatisfy(file -> {
+                assertThat(file.columnFamilyName()).isEqualTo("default");
+                assertThat(file.fileName()).startsWith("/").endsWith(".sst");
+                assertThat(file.path()).isEqualTo(folder.toString());
+                assertThat(file.level()).isZero();
+                assertThat(file.size()).isPositive();
+                assertThat(file.numDeletions()).isZero();
+                assertThat(file.largestSeqno() - file.smallestSeqno()).isEqualTo(file.numEntries() - 1);
+            });
+            assertThat(files).extracting(LiveFileMetaData::numEntries).containsExactlyInAnyOrder(5L, 1L);
+            assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(files::removeFirst);
+        }
+
+        static void no_live_files(Path folder) {
+            try (RocksDB db = TestDb.open(folder)) {
+                assertThat(db.getLiveFilesMetaData()).isEmpty();
             }
         }
 
@@ -75,32 +90,34 @@ class MetadataTest {
                 ColumnFamilyMetaData metadata = db.getColumnFamilyMetaData();
                 db.put(b("later"), b(""));
                 assertThat(metadata.name()).isEqualTo("default");
-                assertThat(metadata.levelCount()).isEqualTo(7);
                 assertThat(metadata.fileCount()).isEqualTo(1);
-                LevelMetaData level = metadata.levelMetaData(0);
-                SstFileMetaData file = level.sstFileMetaData(0);
-                assertThat(file.relativeFileName()).endsWith(".sst");
+                assertThat(metadata.levels()).extracting(LevelMetaData::level).containsExactly(0, 1, 2, 3, 4, 5, 6);
+                assertThat(metadata.levels().getLast().files()).isEmpty();
+                LevelMetaData level = metadata.levels().getFirst();
+                SstFileMetaData file = level.files().getFirst();
+                assertThat(file.fileName()).endsWith(".sst");
+                assertThat(file.path()).isEqualTo(folder.toString());
                 assertThat(s(file.smallestKey())).isEqualTo("a");
                 assertThat(s(file.largestKey())).isEqualTo("e");
-                assertThat(file.size()).isEqualTo(metadata.size()).isPositive();
-                assertOutOfBounds(() -> metadata.levelMetaData(7));
-                assertOutOfBounds(() -> level.sstFileMetaData(1));
-                closeInTurn(metadata, level, file);
-                assertThatExceptionOfType(IllegalStateException.class).isThrownBy(file::size);
+                assertThat(file.size())
+                        .isEqualTo(metadata.size())
+                        .isEqualTo(level.size())
+                        .isPositive();
+                assertThat(db.getColumnFamilyMetaData(db.getDefaultColumnFamily())
+                                .size())
+                        .isEqualTo(metadata.size());
             }
         }
 
         static void log_files_and_updates(Path folder) {
             RocksDB db = TestDb.openWithLetters(folder, 3);
-            LogFiles logs = db.getSortedWalFiles();
-            assertThat(logs.count()).isEqualTo(1);
-            LogFile log = logs.walFile(0);
-            assertThat(log.pathName()).endsWith(".log");
-            assertThat(log.type()).isEqualTo(WalFileType.kAliveLogFile);
-            assertThat(log.startSequence()).isEqualTo(1);
-            assertOutOfBounds(() -> logs.walFile(1));
-            LogFile current = db.getCurrentWalFile();
-            assertThat(current.logNumber()).isEqualTo(log.logNumber());
+            assertThat(db.getSortedWalFiles()).singleElement().satisfies(log -> {
+                assertThat(log.pathName()).endsWith(".log");
+                assertThat(log.type()).isEqualTo(WalFileType.kAliveLogFile);
+                assertThat(log.startSequence()).isEqualTo(1);
+                assertThat(log.sizeFileBytes()).isPositive();
+                assertThat(db.getCurrentWalFile().logNumber()).isEqualTo(log.logNumber());
+            });
             TransactionLogIterator updates = db.getUpdatesSince(2);
             assertThat(updates.isValid()).isTrue();
             BatchResult batch = updates.getBatch();
@@ -113,20 +130,35 @@ class MetadataTest {
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(updates::getBatch);
             db.close();
             assertThat(batch.writeBatch().count()).isEqualTo(1);
-            closeInTurn(logs, log, current, updates, batch.writeBatch());
+            closeInTurn(updates, batch.writeBatch());
         }
 
         static void storage_info(Path folder) {
-            try (RocksDB db = TestDb.openWithLetters(folder, 3);
-                    LiveFilesStorageInfo info = db.getLiveFilesStorageInfo(null)) {
-                assertThat(info.count()).isPositive();
-                for (int i = 0; i < info.count(); i++) {
-                    assertThat(info.relativeFileName(i)).isNotBlank();
-                    assertThat(info.fileType(i)).isNotNull();
-                    assertThat(info.temperature(i)).isNotNull();
-                    info.replacementContents(i);
+            try (RocksDB db = TestDb.openWithLetters(folder, 3)) {
+                TestDb.flush(db);
+                List<LiveFileStorageInfo> files = db.getLiveFilesStorageInfo(null);
+                assertThat(files)
+                        .extracting(LiveFileStorageInfo::fileType)
+                        .contains(FileType.TABLE_FILE, FileType.DESCRIPTOR_FILE, FileType.CURRENT_FILE);
+                assertThat(files).allSatisfy(file -> {
+                    assertThat(file.temperature()).isNotNull();
+                    assertThat(file.directory()).isEqualTo(folder.toString());
+                    assertThat(file.fileChecksum()).isEmpty();
+                    Path path = folder.resolve(file.relativeFileName());
+                    if (file.fileType() == FileType.CURRENT_FILE) {
+                        assertThat(path).hasBinaryContent(file.replacementContents());
+                    } else {
+                        assertThat(file.replacementContents()).isEmpty();
+                        assertThat(Files.size(path)).isGreaterThanOrEqualTo(file.size());
+                        assertThat(file.relativeFileName()).contains(String.valueOf(file.fileNumber()));
+                    }
+                });
+                try (LiveFilesStorageInfoOptions options =
+                        new LiveFilesStorageInfoOptions().setIncludeChecksumInfo(true)) {
+                    assertThat(db.getLiveFilesStorageInfo(options))
+                            .extracting(LiveFileStorageInfo::fileChecksumFuncName)
+                            .contains("Unknown");
                 }
-                assertOutOfBounds(() -> info.size(info.count()));
             }
         }
 
@@ -160,10 +192,12 @@ class MetadataTest {
                 consumers.addCache(cache);
                 cache.close();
                 db.close();
-                try (MemoryUsage usage = consumers.getApproximateMemoryUsage()) {
-                    assertThat(usage.memTableTotal()).isPositive();
-                    assertThat(usage.cacheTotal()).isNotNegative();
-                }
+                MemoryUsage usage = consumers.getApproximateMemoryUsage();
+                assertThat(usage.memTableTotal()).isGreaterThanOrEqualTo(usage.memTableUnflushed());
+                assertThat(usage.memTableUnflushed()).isPositive();
+                assertThat(usage.memTableReadersTotal()).isNotNegative();
+                assertThat(usage.cacheTotal()).isNotNegative();
+                assertThat(consumers.getApproximateMemoryUsage()).isEqualTo(usage);
             }
             TestDb.open(folder).close();
         }
@@ -172,9 +206,9 @@ class MetadataTest {
             try (Options none = new Options()) {
                 assertThat(none.getTickerCount(TickerType.NUMBER_KEYS_WRITTEN)).isZero();
                 assertThat(none.getStatisticsString()).isNull();
+                assertThat(none.getHistogramData(HistogramType.DB_GET).count()).isZero();
             }
-            try (Options options = new Options().setCreateIfMissing(true).enableStatistics();
-                    HistogramData data = new HistogramData()) {
+            try (Options options = new Options().setCreateIfMissing(true).enableStatistics()) {
                 try (RocksDB db = RocksDB.open(options, folder.toString())) {
                     for (int i = 0; i < 10; i++) {
                         db.put(b("" + i), b("value"));
@@ -191,13 +225,26 @@ class MetadataTest {
                                 .isNotNegative();
                     }
                     for (HistogramType histogram : HistogramType.values()) {
-                        options.getHistogramData(histogram, data);
+                        assertThat(options.getHistogramData(histogram).sum())
+                                .as("%s", histogram)
+                                .isNotNegative();
                     }
-                    options.getHistogramData(HistogramType.BYTES_PER_READ, data);
-                    assertThat(data.getCount()).isEqualTo(1);
-                    assertThat(data.getMax()).isEqualTo(5.0);
+                    db.put(b("long"), new byte[45]);
+                    db.get(b("long"));
+                    HistogramData data = options.getHistogramData(HistogramType.BYTES_PER_READ);
+                    assertThat(data.count()).isEqualTo(2);
+                    assertThat(data.sum()).isEqualTo(50);
+                    assertThat(data.min()).isEqualTo(5.0);
+                    assertThat(data.max()).isEqualTo(45.0);
+                    assertThat(data.average()).isEqualTo(25.0);
+                    assertThat(data.standardDeviation()).isEqualTo(20.0);
+                    assertThat(data.median()).isBetween(5.0, 45.0);
+                    assertThat(data.percentile95()).isBetween(data.median(), data.percentile99());
+                    assertThatExceptionOfType(NullPointerException.class)
+                            .isThrownBy(() -> options.getHistogramData(null))
+                            .withMessageContaining("histogramType");
                 }
-                assertThat(options.getStatisticsString()).contains("rocksdb.number.keys.written COUNT : 10");
+                assertThat(options.getStatisticsString()).contains("rocksdb.number.keys.written COUNT : 11");
             }
         }
 
@@ -295,19 +342,64 @@ class MetadataTest {
                 TestDb.flush(db);
                 db.put(b("d"), b("4"));
                 TestDb.flush(db);
-                List<String> names;
-                try (LiveFiles files = db.getLiveFilesMetaData()) {
-                    names = List.of(files.name(0), files.name(1));
-                }
+                List<String> names = db.getLiveFilesMetaData().stream()
+                        .map(LiveFileMetaData::fileName)
+                        .toList();
                 List<String> output = db.compactFiles(options, names, 1, -1, info);
                 assertThat(output).hasSize(1);
                 assertThat(output.getFirst()).endsWith(".sst");
                 assertThat(info.outputLevel()).isEqualTo(1);
-                assertThat(info.inputFilesCount()).isEqualTo(2);
                 assertThat(info.columnFamilyName()).isEqualTo("default");
-                assertOutOfBounds(() -> info.inputFileAt(2));
+                assertThat(info.inputFiles()).hasSize(2).allMatch(file -> file.endsWith(".sst"));
+                assertThat(info.outputFiles()).isEqualTo(output);
+                assertThat(info.inputFileInfos()).hasSize(2).allSatisfy(file -> {
+                    assertThat(file.level()).isZero();
+                    assertThat(info.inputFiles().toString()).contains(String.valueOf(file.fileNumber()));
+                });
+                assertThat(info.outputFileInfos()).singleElement().satisfies(file -> assertThat(file.level())
+                        .isEqualTo(1));
+                assertThat(info.blobFileAdditionInfos()).isEmpty();
+                assertThat(info.blobFileGarbageInfos()).isEmpty();
+                assertThat(info.tableProperties().keySet())
+                        .containsAll(info.inputFiles())
+                        .containsAll(output);
+                TableProperties properties = info.tableProperties().get(output.getFirst());
+                assertThat(properties.numEntries()).isEqualTo(4);
+                assertThat(properties.userCollectedProperties())
+                        .containsEntry("rocksdb.block.based.table.index.type", new byte[4])
+                        .containsEntry("rocksdb.block.based.table.whole.key.filtering", b("1"));
+                assertThat(properties.readableProperties()).isNotNull();
                 assertThat(TestDb.entries(db)).hasSize(4);
             }
+        }
+
+        static void lists_of_a_job_end_with_the_callback(Path folder) throws InterruptedException {
+            BlockingQueue<List<String>> told = new LinkedBlockingQueue<>();
+            List<RocksObject> seen = new ArrayList<>();
+            EventListenerCallbacks callbacks = new EventListenerCallbacks() {
+                @Override
+                public void onFlushCompleted(FlushJobInfo info) {
+                    BlobFileAdditionInfo blob = info.blobFileAdditionInfos().getFirst();
+                    TableProperties properties = info.tableProperties();
+                    seen.addAll(List.of(info, blob, properties));
+                    told.add(List.of(blob.blobFilePath(), blob.totalBlobCount() + " blobs"));
+                }
+            };
+            try (Options options = new Options()
+                            .setCreateIfMissing(true)
+                            .setEnableBlobFiles(true)
+                            .addEventListener(new EventListener(callbacks));
+                    RocksDB db = RocksDB.open(options, folder.toString())) {
+                db.put(b("a"), new byte[100]);
+                db.put(b("b"), new byte[100]);
+                TestDb.flush(db);
+                List<String> lines = told.poll(10, TimeUnit.SECONDS);
+                assertThat(lines.get(0)).startsWith(folder.toString()).endsWith(".blob");
+                assertThat(lines.get(1)).isEqualTo("2 blobs");
+            }
+            assertEnded(() -> ((FlushJobInfo) seen.get(0)).blobFileAdditionInfos());
+            assertEnded(() -> ((BlobFileAdditionInfo) seen.get(1)).blobFilePath());
+            assertEnded(() -> ((TableProperties) seen.get(2)).userCollectedProperties());
         }
 
         static void ranges_compacted(Path folder) {
@@ -356,14 +448,14 @@ class MetadataTest {
             }
         }
 
+        private static void assertEnded(Runnable use) {
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(use::run);
+        }
+
         private static void closeInTurn(RocksObject... objects) {
             for (RocksObject object : objects) {
                 object.close();
             }
-        }
-
-        private static void assertOutOfBounds(Runnable action) {
-            assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(action::run);
         }
     }
 }

@@ -34,6 +34,36 @@ public final class CLiveFileMetaData {
 
     private static @Nullable MemorySegment rocksdb_livefile_set_smallest_seqno;
 
+    private static @Nullable MemorySegment rocksdb_livefiles_add;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_column_family_name;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_count;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_create;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_deletions;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_destroy;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_directory;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_entries;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_largest_seqno;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_largestkey;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_level;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_name;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_size;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_smallest_seqno;
+
+    private static @Nullable MemorySegment rocksdb_livefiles_smallestkey;
+
     private CLiveFileMetaData() {
     }
 
@@ -180,5 +210,172 @@ public final class CLiveFileMetaData {
             rocksdb_livefile_set_smallest_seqno = function = Symbols.TABLE.find("rocksdb_livefile_set_smallest_seqno");
         }
         Shapes.PJ_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_livefiles_add(rocksdb_livefiles_t *, rocksdb_livefile_t *)}
+     */
+    public static void rocksdb_livefiles_add(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = rocksdb_livefiles_add;
+        if (function == null) {
+            rocksdb_livefiles_add = function = Symbols.TABLE.find("rocksdb_livefiles_add");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_livefiles_column_family_name(const rocksdb_livefiles_t *, int index)}
+     */
+    public static MemorySegment rocksdb_livefiles_column_family_name(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_livefiles_column_family_name;
+        if (function == null) {
+            rocksdb_livefiles_column_family_name = function = Symbols.TABLE.find("rocksdb_livefiles_column_family_name");
+        }
+        return Shapes.PI_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int rocksdb_livefiles_count(const rocksdb_livefiles_t *)}
+     */
+    public static int rocksdb_livefiles_count(MemorySegment a0) {
+        MemorySegment function = rocksdb_livefiles_count;
+        if (function == null) {
+            rocksdb_livefiles_count = function = Symbols.TABLE.find("rocksdb_livefiles_count");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code rocksdb_livefiles_t *rocksdb_livefiles_create(void)}
+     */
+    public static MemorySegment rocksdb_livefiles_create() {
+        MemorySegment function = rocksdb_livefiles_create;
+        if (function == null) {
+            rocksdb_livefiles_create = function = Symbols.TABLE.find("rocksdb_livefiles_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_livefiles_deletions(const rocksdb_livefiles_t *, int index)}
+     */
+    public static long rocksdb_livefiles_deletions(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_livefiles_deletions;
+        if (function == null) {
+            rocksdb_livefiles_deletions = function = Symbols.TABLE.find("rocksdb_livefiles_deletions");
+        }
+        return Shapes.PI_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void rocksdb_livefiles_destroy(const rocksdb_livefiles_t *)}
+     */
+    public static void rocksdb_livefiles_destroy(MemorySegment a0) {
+        MemorySegment function = rocksdb_livefiles_destroy;
+        if (function == null) {
+            rocksdb_livefiles_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code const char *rocksdb_livefiles_directory(const rocksdb_livefiles_t *, int index)}
+     */
+    public static MemorySegment rocksdb_livefiles_directory(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_livefiles_directory;
+        if (function == null) {
+            rocksdb_livefiles_directory = function = Symbols.TABLE.find("rocksdb_livefiles_directory");
+        }
+        return Shapes.PI_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_livefiles_entries(const rocksdb_livefiles_t *, int index)}
+     */
+    public static long rocksdb_livefiles_entries(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_livefiles_entries;
+        if (function == null) {
+            rocksdb_livefiles_entries = function = Symbols.TABLE.find("rocksdb_livefiles_entries");
+        }
+        return Shapes.PI_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_livefiles_largest_seqno(const rocksdb_livefiles_t *, int index)}
+     */
+    public static long rocksdb_livefiles_largest_seqno(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_livefiles_largest_seqno;
+        if (function == null) {
+            rocksdb_livefiles_largest_seqno = function = Symbols.TABLE.find("rocksdb_livefiles_largest_seqno");
+        }
+        return Shapes.PI_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_livefiles_largestkey(const rocksdb_livefiles_t *, int index, size_t *size)}
+     */
+    public static MemorySegment rocksdb_livefiles_largestkey(MemorySegment a0, int a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_livefiles_largestkey;
+        if (function == null) {
+            rocksdb_livefiles_largestkey = function = Symbols.TABLE.find("rocksdb_livefiles_largestkey");
+        }
+        return Shapes.PIP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code int rocksdb_livefiles_level(const rocksdb_livefiles_t *, int index)}
+     */
+    public static int rocksdb_livefiles_level(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_livefiles_level;
+        if (function == null) {
+            rocksdb_livefiles_level = function = Symbols.TABLE.find("rocksdb_livefiles_level");
+        }
+        return Shapes.PI_I.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_livefiles_name(const rocksdb_livefiles_t *, int index)}
+     */
+    public static MemorySegment rocksdb_livefiles_name(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_livefiles_name;
+        if (function == null) {
+            rocksdb_livefiles_name = function = Symbols.TABLE.find("rocksdb_livefiles_name");
+        }
+        return Shapes.PI_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code size_t rocksdb_livefiles_size(const rocksdb_livefiles_t *, int index)}
+     */
+    public static long rocksdb_livefiles_size(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_livefiles_size;
+        if (function == null) {
+            rocksdb_livefiles_size = function = Symbols.TABLE.find("rocksdb_livefiles_size");
+        }
+        return Shapes.PI_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code uint64_t rocksdb_livefiles_smallest_seqno(const rocksdb_livefiles_t *, int index)}
+     */
+    public static long rocksdb_livefiles_smallest_seqno(MemorySegment a0, int a1) {
+        MemorySegment function = rocksdb_livefiles_smallest_seqno;
+        if (function == null) {
+            rocksdb_livefiles_smallest_seqno = function = Symbols.TABLE.find("rocksdb_livefiles_smallest_seqno");
+        }
+        return Shapes.PI_J.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *rocksdb_livefiles_smallestkey(const rocksdb_livefiles_t *, int index, size_t *size)}
+     */
+    public static MemorySegment rocksdb_livefiles_smallestkey(MemorySegment a0, int a1,
+            MemorySegment a2) {
+        MemorySegment function = rocksdb_livefiles_smallestkey;
+        if (function == null) {
+            rocksdb_livefiles_smallestkey = function = Symbols.TABLE.find("rocksdb_livefiles_smallestkey");
+        }
+        return Shapes.PIP_P.call(function, a0, a1, a2);
     }
 }

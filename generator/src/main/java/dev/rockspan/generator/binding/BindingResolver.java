@@ -17,6 +17,7 @@ import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.RecordClass;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.SharedInterface;
+import dev.rockspan.generator.binding.model.ValueClass;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
@@ -32,13 +33,16 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -59,9 +63,11 @@ public final class BindingResolver {
     private final Rules rules;
     private final HandleTypes types;
     private final Set<String> destroyers;
+    private final ValueClasses values;
     private final Map<String, String> prototypes = new HashMap<>();
     private final List<Problem> problems = new ArrayList<>();
     private final SortedMap<String, RawFunction> rawFunctions = new TreeMap<>();
+    private final Map<CFunction, List<Operation>> resolved = new LinkedHashMap<>();
     private final SortedMap<String, List<Operation>> operations = new TreeMap<>();
     private final SortedMap<String, RecordClass> records = new TreeMap<>();
     private final List<CoverageRow> coverage = new ArrayList<>();
@@ -71,6 +77,7 @@ public final class BindingResolver {
         this.api = PseudoTypes.apply(declared, rules);
         this.rules = rules;
         this.types = new HandleTypes(api, rules);
+        this.values = new ValueClasses(rules, types);
         this.destroyers = destroyers();
     }
 
@@ -89,14 +96,17 @@ public final class BindingResolver {
         List<EnumClass> enums = EnumResolver.resolve(api, rules.enums(), problems);
         OperationResolver resolver = new OperationResolver(rules, types, prototypes);
         for (CFunction function : api.functions()) {
-            decide(function, resolver);
+            decide(function, () -> place(function, resolver));
         }
         List<CallbackInterface> callbacks = CallbackResolver.resolve(
                 api,
                 rules,
                 types,
-                operations.values().stream().flatMap(List::stream).toList(),
+                resolved.values().stream().flatMap(List::stream).toList(),
                 problems);
+        SortedMap<String, SortedSet<String>> counts = counts();
+        resolved.forEach((function, mapped) -> decide(function, () -> map(function, mapped, counts)));
+        List<ValueClass> valueClasses = values.all(problems);
         checkThatDefaultsCanBeMade();
         stopAtProblems();
         List<HandleClass> classes = classes();
@@ -108,6 +118,7 @@ public final class BindingResolver {
                 rules.conventions().free(),
                 classes,
                 List.copyOf(records.values()),
+                valueClasses,
                 enums,
                 callbacks,
                 interfaces,
@@ -121,9 +132,9 @@ public final class BindingResolver {
         }
     }
 
-    private void decide(CFunction function, OperationResolver resolver) {
+    private void decide(CFunction function, Runnable decision) {
         try {
-            place(function, resolver);
+            decision.run();
         } catch (MissingFact e) {
             problems.add(new Problem(
                     statedAt(function).orElse(function.header()),
@@ -142,13 +153,66 @@ public final class BindingResolver {
             addRaw(function, ownerOf(function));
             row(function, State.MAPPED, "convention free", "called by the runtime for what C hands out", List.of());
         } else {
-            map(function, resolver);
+            Optional<String> purpose = Optional.of(ownerTypeOf(function))
+                    .filter(HandleType::isValue)
+                    .flatMap(type -> values.purpose(function, type));
+            if (purpose.isPresent()) {
+                mapInternal(function, "convention record", purpose.get(), List.of());
+            } else {
+                resolved.put(function, resolver.resolve(function));
+            }
         }
     }
 
-    private void map(CFunction function, OperationResolver resolver) {
-        List<Operation> mapped = resolver.resolve(function);
+    /** The functions that count what others take an index into, and the lists that those become. */
+    private SortedMap<String, SortedSet<String>> counts() {
+        IndexedOperations indexed = new IndexedOperations(rules, types);
+        SortedMap<String, SortedSet<String>> counts = new TreeMap<>();
+        resolved.forEach((function, mapped) -> IndexedOperations.index(mapped.get(0))
+                .ifPresent(index -> counts.computeIfAbsent(index.countFunction(), count -> new TreeSet<>())
+                        .add(ownerOf(function) + '.' + indexed.name(mapped.get(0), index.countFunction()) + "()")));
+        return counts;
+    }
+
+    private void map(CFunction function, List<Operation> mapped, SortedMap<String, SortedSet<String>> counts) {
         String owner = ownerOf(function);
+        SortedSet<String> lists = counts.get(function.name());
+        if (lists != null) {
+            mapInternal(function, "convention index", "called for the size of what it counts", List.copyOf(lists));
+        } else if (ownerTypeOf(function).isValue()) {
+            Optional<String> component = values.add(ownerTypeOf(function), mapped.get(0));
+            if (component.isEmpty()) {
+                mapInternal(function, mapped.get(0).rule(), "called for every row", List.of());
+            } else {
+                addRaw(function, owner);
+                row(
+                        function,
+                        State.MAPPED,
+                        ruleOf(function, mapped) + ", record",
+                        mapped.get(0).result() instanceof Result.Fluent ? "called to make a row for C of a record" : "",
+                        List.of(owner + '.' + component.get() + "()"));
+            }
+        } else {
+            IndexedOperations indexed = new IndexedOperations(rules, types);
+            mapObject(function, owner, mapped.stream().map(indexed::each).toList());
+        }
+    }
+
+    /**
+     * A function that nobody calls by himself.
+     *
+     * @throws MissingFact if the templates say something of it, which would mean nothing
+     */
+    private void mapInternal(CFunction function, String rule, String why, List<String> java) {
+        FunctionRule said = rules.function(function.name());
+        if (said.name() != null || said.summary() != null) {
+            throw new MissingFact("the templates give it a name or a summary in vain: it is " + why);
+        }
+        addRaw(function, ownerOf(function));
+        row(function, State.MAPPED, rule, why, java);
+    }
+
+    private void mapObject(CFunction function, String owner, List<Operation> mapped) {
         addRaw(function, owner);
         mapped.forEach(operation -> addRecord(function, operation));
         List<Operation> expanded = mapped.stream().flatMap(BytesForms::expand).toList();
@@ -156,11 +220,16 @@ public final class BindingResolver {
         row(
                 function,
                 State.MAPPED,
-                mapped.get(0).rule(),
+                ruleOf(function, mapped),
                 "",
                 expanded.stream()
                         .map(operation -> Signatures.text(owner, operation))
                         .toList());
+    }
+
+    private String ruleOf(CFunction function, List<Operation> mapped) {
+        return statedAt(function).map(place -> place + ", then ").orElse("")
+                + mapped.get(0).rule();
     }
 
     private void addRecord(CFunction function, Operation operation) {
@@ -184,8 +253,11 @@ public final class BindingResolver {
     }
 
     private void mapDestroyer(CFunction function) {
-        String owner = ownerOf(function);
-        addRaw(function, owner);
+        if (ownerTypeOf(function).isValue()) {
+            mapInternal(function, "convention destroy", "called when the object has been read", List.of());
+            return;
+        }
+        addRaw(function, ownerOf(function));
         List<String> closes = types.all().stream()
                 .filter(type -> function.name().equals(type.destroy()))
                 .map(type -> type.className() + ".close()")
@@ -209,8 +281,12 @@ public final class BindingResolver {
         return Objects.requireNonNull(prototypes.get(function.name()));
     }
 
+    private HandleType ownerTypeOf(CFunction function) {
+        return FunctionShape.of(function, rules, types).owner();
+    }
+
     private String ownerOf(CFunction function) {
-        return FunctionShape.of(function, rules, types).owner().className();
+        return ownerTypeOf(function).className();
     }
 
     private void addRaw(CFunction function, String owner) {
@@ -234,6 +310,7 @@ public final class BindingResolver {
 
     private List<HandleClass> classes() {
         return types.all().stream()
+                .filter(type -> !type.isValue())
                 .map(this::handleClass)
                 .sorted(Comparator.comparing(HandleClass::name))
                 .toList();
@@ -250,7 +327,8 @@ public final class BindingResolver {
                 sharing(rule.threads()),
                 rule.tied(),
                 rule.optional(),
-                ShortForms.prune(operations.getOrDefault(type.className(), List.of())).stream()
+                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
+                        .stream()
                         .sorted(IN_CLASS)
                         .toList());
     }
@@ -302,10 +380,10 @@ public final class BindingResolver {
                         "the templates name " + name + " as a destroy function, which the header does not have"
                                 + Suggestions.didYouMean(name, functions))));
         types.clashes().forEach(clash -> problems.add(Problem.of(clash)));
-        Map<String, Long> classNames = types.all().stream()
-                .collect(Collectors.groupingBy(HandleType::className, TreeMap::new, Collectors.counting()));
-        classNames.forEach((name, count) -> {
-            if (count > 1 || rules.enums().containsKey(name)) {
+        Map<String, List<HandleType>> classNames = types.all().stream()
+                .collect(Collectors.groupingBy(HandleType::className, TreeMap::new, Collectors.toList()));
+        classNames.forEach((name, of) -> {
+            if (of.size() > 1 && !ValueClasses.mayShare(of) || rules.enums().containsKey(name)) {
                 problems.add(Problem.of("more than one type or enum of the templates is called " + name));
             }
         });

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The opaque types of the header with what the templates say of them, found by name or by what a function is named. */
@@ -35,6 +36,23 @@ public final class HandleTypes {
 
         public String className() {
             return rule.className();
+        }
+
+        /** Whether its objects are read into records, so that there is no Java object for them. */
+        public boolean isValue() {
+            return rule.isValue();
+        }
+
+        /**
+         * The same, where only a type will do whose objects are objects in Java, too.
+         *
+         * @throws MissingFact if they are read into records
+         */
+        public HandleType asObject() {
+            if (isValue()) {
+                throw new MissingFact("a " + cName + " is a record in Java, which it cannot be here");
+            }
+            return this;
         }
     }
 
@@ -161,6 +179,16 @@ public final class HandleTypes {
     /** The function of that name, if the header declares it. */
     public Optional<CFunction> function(String name) {
         return Optional.ofNullable(functions.get(name));
+    }
+
+    /** The function that makes an empty object of a type. */
+    public Optional<String> maker(HandleType type) {
+        return type.rule().prefixesOr(defaultPrefix(type.cName())).stream()
+                .map(prefix -> functions.get(prefix + "create"))
+                .flatMap(Stream::ofNullable)
+                .filter(function -> function.parameters().isEmpty())
+                .map(CFunction::name)
+                .findFirst();
     }
 
     Set<String> functionNames() {

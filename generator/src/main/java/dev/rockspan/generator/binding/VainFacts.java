@@ -25,7 +25,8 @@ final class VainFacts {
             String key, Predicate<ValueRule> isSaid, Predicate<Argument> argument, Predicate<Result> result) {}
 
     /** Arguments that make a part of the result: what is said of them was asked for when that was made. */
-    private static final Set<Class<?>> PARTS = Set.of(Argument.OutPointer.class, Argument.OutNumber.class);
+    private static final Set<Class<?>> PARTS =
+            Set.of(Argument.OutPointer.class, Argument.OutNumber.class, Argument.OutObject.class);
 
     private static final Set<Class<?>> WITHOUT_NAME = Set.of(
             Argument.Receiver.class,
@@ -57,10 +58,12 @@ final class VainFacts {
                     rule -> rule.ownership() != null,
                     argument -> argument instanceof Argument.HandlePointer
                             || argument instanceof Argument.Transferred
+                            || argument instanceof Argument.Rows
                             || isListOf(argument, Element.HANDLE),
                     isOneOf(
                             Result.NewHandle.class,
                             Result.ViewHandle.class,
+                            Result.Read.class,
                             Result.OwnedBytes.class,
                             Result.OwnedText.class,
                             Result.ViewBytes.class,
@@ -78,6 +81,7 @@ final class VainFacts {
                     isOneOf(
                             Result.NewHandle.class,
                             Result.ViewHandle.class,
+                            Result.Read.class,
                             Result.OwnedBytes.class,
                             Result.OwnedText.class,
                             Result.ViewBytes.class,

@@ -31,6 +31,7 @@ public final class ApiEmitter {
         return Stream.of(
                         handleClasses(),
                         records(),
+                        values(),
                         enums(),
                         callbacks(),
                         interfaces(),
@@ -49,6 +50,11 @@ public final class ApiEmitter {
     private Stream<SourceFile> records() {
         RecordEmitter emitter = new RecordEmitter(api, RawCalls.of(model, api));
         return model.records().stream().map(emitter::emit).map(type -> file(api.name(), type));
+    }
+
+    private Stream<SourceFile> values() {
+        ValueClassEmitter emitter = new ValueClassEmitter(api, RawCalls.of(model, api));
+        return model.values().stream().map(emitter::emit).map(type -> file(api.name(), type));
     }
 
     private Stream<SourceFile> enums() {

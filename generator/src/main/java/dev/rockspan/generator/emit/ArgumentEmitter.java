@@ -20,14 +20,19 @@ final class ArgumentEmitter {
 
     private final Operation operation;
     private final RawCalls raw;
-    private final Sharing sharing;
+    private final String receiver;
     private final CodeBlock.Builder locals = CodeBlock.builder();
     private final List<CodeBlock> expressions = new ArrayList<>();
 
     ArgumentEmitter(Operation operation, RawCalls raw, Sharing sharing) {
+        this(operation, raw, "call." + use(operation, sharing) + "(this)");
+    }
+
+    /** With an expression for the address of the receiver. */
+    ArgumentEmitter(Operation operation, RawCalls raw, String receiver) {
         this.operation = operation;
         this.raw = raw;
-        this.sharing = sharing;
+        this.receiver = receiver;
         new ListEmitter(operation).counts().forEach(locals::add);
         operation.arguments().forEach(argument -> expressions.add(expression(argument)));
     }
@@ -69,9 +74,6 @@ final class ArgumentEmitter {
         if (argument instanceof Argument.Bounded bounded) {
             return bounded(bounded);
         }
-        if (argument instanceof Argument.Index index) {
-            return index(index);
-        }
         if (argument instanceof Argument.Count count) {
             return CodeBlock.of("$L", ListEmitter.count(count.group()));
         }
@@ -80,6 +82,15 @@ final class ArgumentEmitter {
         }
         if (argument instanceof Argument.TextPointer text) {
             return CodeBlock.of("call.$1L($2L, $2S)", text.nullable() ? "stringOrNull" : "string", text.parameter());
+        }
+        if (argument instanceof Argument.Rows rows) {
+            return CodeBlock.of(
+                    "call.given($1T.$2L($3T.requireNonNull($4L, $4S)), $5L)",
+                    raw.api().type(rows.className()),
+                    ValueClassEmitter.MAKE_ALL,
+                    Types.OBJECTS,
+                    rows.parameter(),
+                    raw.reference(rows.destroy()));
         }
         if (argument instanceof Argument.ErrorSlot) {
             return CodeBlock.of("call.errorSlot()");
@@ -130,6 +141,14 @@ final class ArgumentEmitter {
         if (argument instanceof Argument.OutPointer pointer) {
             return declare(local(pointer.name()), CodeBlock.of("call.pointerSlot()"));
         }
+        if (argument instanceof Argument.OutObject object) {
+            return declare(
+                    local(object.name()),
+                    CodeBlock.of(
+                            "call.temporary($L, $L)",
+                            raw.call(object.create(), List.of()),
+                            raw.reference(object.destroy())));
+        }
         if (argument instanceof Argument.OutNumber number) {
             return declare(local(number.name()), CodeBlock.of("call.$L()", slot(number.carrier())));
         }
@@ -149,11 +168,10 @@ final class ArgumentEmitter {
     }
 
     private CodeBlock receiver() {
-        CodeBlock use = CodeBlock.of("call.$L(this)", use());
-        return needsParentLocal("this") ? declare("nativeParent", use) : use;
+        return needsParentLocal("this") ? declare("nativeParent", CodeBlock.of(receiver)) : CodeBlock.of(receiver);
     }
 
-    private String use() {
+    private static String use(Operation operation, Sharing sharing) {
         if (sharing != Sharing.READERS || !(operation.result() instanceof Result.Fluent)) {
             return "use";
         }
@@ -229,13 +247,6 @@ final class ArgumentEmitter {
             case BYTE, BOOLEAN -> "byteSlot";
             default -> throw new IllegalStateException("no slot for " + carrier);
         };
-    }
-
-    private CodeBlock index(Argument.Index index) {
-        CodeBlock count = CodeBlock.of("$L", raw.call(index.countFunction(), List.of(CodeBlock.of("call.use(this)"))));
-        boolean narrow = type(index.parameter()).equals(new JavaType.Primitive(Carrier.INT))
-                && raw.function(index.countFunction()).result() == Carrier.LONG;
-        return CodeBlock.of("$L$T.checkIndex($L, $L)", narrow ? "(int) " : "", Types.OBJECTS, index.parameter(), count);
     }
 
     private CodeBlock bounded(Argument.Bounded bounded) {

@@ -8,11 +8,17 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.SharedInterface;
+import dev.rockspan.generator.binding.model.ValueClass;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Writes the Javadoc: what it does, who owns what, threads, null, errors, and the C function behind it. */
 final class Javadocs {
+
+    /** How the summary of a function begins that returns something. */
+    private static final Pattern VERB = Pattern.compile("^(Returns|Tells) ");
 
     private Javadocs() {}
 
@@ -38,9 +44,40 @@ final class Javadocs {
         return doc.add("\n<p>C: {@code $L}.\n", model.cType()).build();
     }
 
+    /** {@code arrays} tells whether some components are arrays. */
+    static CodeBlock ofValue(ValueClass model, boolean arrays) {
+        CodeBlock.Builder doc = CodeBlock.builder()
+                .add("$L\n\n<p>", model.summary())
+                .add("Read all at once: it stays as it is whatever becomes of what it was read from.");
+        if (arrays) {
+            doc.add(" Two are equal only if they have the same arrays, not just equal ones.");
+        }
+        doc.add(
+                "\n\n<p>C: $L.\n\n",
+                model.cTypes().stream().map(cType -> "{@code " + cType + "}").collect(Collectors.joining(", ")));
+        for (Operation part : model.parts()) {
+            doc.add("@param $L $L ({@code $L})\n", part.name(), ofPart(part), part.function());
+        }
+        return doc.build();
+    }
+
+    /** What a part is: what the summary of its function says is returned. */
+    private static String ofPart(Operation part) {
+        String summary = part.summary();
+        if (summary == null) {
+            return "as RocksDB has it";
+        }
+        String text = summary.endsWith(".") ? summary.substring(0, summary.length() - 1) : summary;
+        return VERB.matcher(text).replaceFirst("");
+    }
+
     static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation));
         doc.add("<p>C: {@code $L}, mapped by $L.\n\n", operation.prototype(), operation.rule());
+        if (operation.result() instanceof Result.Pairs pairs) {
+            Operation values = pairs.values();
+            doc.add("<p>C: {@code $L}, mapped by $L.\n\n", values.prototype(), values.rule());
+        }
         Operation.Dependents closes = operation.closes();
         if (closes != null) {
             doc.add("<p>Closes each $L that was made of this object.\n\n", closes.className());
@@ -140,6 +177,19 @@ final class Javadocs {
         if (result instanceof Result.ViewHandle handle) {
             return "a view that is valid until this object is closed"
                     + (handle.nullable() ? "; null if there is none" : "");
+        }
+        if (result instanceof Result.Read read) {
+            return (read.rows() ? "a list of copies" : "a copy") + (read.nullable() ? "; null if there is none" : "");
+        }
+        if (result instanceof Result.Each each) {
+            return each.element() instanceof Result.ViewHandle
+                    ? "views that are valid until this object is closed"
+                    : "a list of copies";
+        }
+        if (result instanceof Result.Pairs pairs) {
+            return pairs.value() instanceof Result.ViewHandle
+                    ? "views that are valid until this object is closed, by name"
+                    : "copies by name";
         }
         return result instanceof Result.Value || result instanceof Result.OutValue ? "as RocksDB has it" : "a copy";
     }

@@ -43,7 +43,7 @@ final class OperationEmitter {
             method.addStatement("$T lifetime", Types.LIFETIME);
         }
         CodeBlock body = body(self, operation, sharing);
-        if (body.toString().contains("call.") || body.toString().contains("(call,")) {
+        if (needsCall(body)) {
             method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
                     .addCode(body)
                     .endControlFlow();
@@ -56,9 +56,14 @@ final class OperationEmitter {
         return method.build();
     }
 
+    /** Whether code uses the variable {@code call}. */
+    static boolean needsCall(CodeBlock code) {
+        String text = code.toString();
+        return text.contains("call.") || text.contains("(call,");
+    }
+
     private CodeBlock body(ClassName self, Operation operation, Sharing sharing) {
         CodeBlock.Builder body = CodeBlock.builder();
-        ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
@@ -72,6 +77,13 @@ final class OperationEmitter {
         if (operation.fresh() != null) {
             body.addStatement(operation.takes() ? "takeFresh($S)" : "requireFresh($S)", operation.fresh());
         }
+        if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
+            return body.addStatement("$T $L = call.use(this)", Types.MEMORY_SEGMENT, PartEmitter.OBJECT)
+                    .add(PartEmitter.slots(List.of(operation)))
+                    .addStatement("return $L", new PartEmitter(raw, results).expression(operation))
+                    .build();
+        }
+        ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         body.add(arguments.locals());
         body.add(dependents("closeMade", operation.closes()));
         body.add(dependents("moveMade", operation.moves()));
@@ -119,6 +131,7 @@ final class OperationEmitter {
         return operation.arguments().stream()
                 .anyMatch(argument -> argument instanceof Argument.Transferred
                         || argument instanceof Argument.RetainedPointer
+                        || argument instanceof Argument.Rows
                         || CallbackArgumentEmitter.isHandedOver(argument));
     }
 

@@ -29,6 +29,9 @@ final class ResultEmitter {
 
     TypeName type(ClassName self, Operation operation) {
         Result result = operation.result();
+        if (result instanceof Result.Each || result instanceof Result.Pairs) {
+            return new PartEmitter(raw, this).type(operation);
+        }
         if (operation.statusForm()) {
             return result instanceof Result.BytesList ? Types.listOf(Types.READ_RESULT) : Types.READ_RESULT;
         }
@@ -78,6 +81,13 @@ final class ResultEmitter {
         if (result instanceof Result.ViewHandle handle) {
             return Types.nullable(api.type(handle.className()), handle.nullable());
         }
+        if (result instanceof Result.Read read) {
+            TypeName type = api.type(read.className());
+            return Types.nullable(read.rows() ? Types.listOf(type) : type, read.nullable());
+        }
+        if (result instanceof Result.Filled filled) {
+            return api.type(filled.className());
+        }
         if (result instanceof Result.Several several) {
             return several.recordName() != null
                     ? api.type(several.recordName())
@@ -93,6 +103,14 @@ final class ResultEmitter {
             return type(value.conversion());
         }
         return result instanceof Result.OutValue value ? type(value.conversion()) : referenceType(result);
+    }
+
+    /** The type of a part of an object, which is always there unless it is said to be missing at times. */
+    TypeName partType(Result result) {
+        if (result instanceof Result.Value value) {
+            return type(value.conversion());
+        }
+        return result instanceof Result.OwnedBytes ? Types.BYTE_ARRAY : referenceType(result);
     }
 
     private TypeName listType(Result result) {
@@ -134,6 +152,9 @@ final class ResultEmitter {
             newHandle(operation, handle, code);
         } else if (result instanceof Result.ViewHandle handle) {
             viewHandle(handle, code);
+        } else if (result instanceof Result.Read read) {
+            returnNullFor(read.nullable(), code);
+            code.addStatement("return $L", read(read, Source.RETURNED.value()));
         } else if (result instanceof Result.HandleWithList both) {
             handleWithList(operation, both, code);
         } else if (result instanceof Result.Several several) {
@@ -168,6 +189,26 @@ final class ResultEmitter {
         }
     }
 
+    /** A part of an object, for which the value is an expression that is used once. */
+    CodeBlock part(Operation operation, Result result, CodeBlock value) {
+        if (result instanceof Result.Read read) {
+            return read(read, value);
+        }
+        if (result instanceof Result.ViewHandle handle) {
+            return view(handle, value);
+        }
+        return expression(operation, result, new Source(value, PartEmitter.LENGTH));
+    }
+
+    private CodeBlock read(Result.Read read, CodeBlock value) {
+        String destroy = read.destroy();
+        return CodeBlock.of(
+                "$T.$L($L)",
+                api.type(read.className()),
+                read.rows() ? ValueClassEmitter.READ_ALL : ValueClassEmitter.READ,
+                destroy == null ? value : CodeBlock.of("call.temporary($L, $L)", value, raw.reference(destroy)));
+    }
+
     private void several(Operation operation, Result.Several several, CodeBlock.Builder code) {
         List<CodeBlock> parts = several.components().stream()
                 .map(component -> part(operation, component))
@@ -199,6 +240,16 @@ final class ResultEmitter {
                             ArgumentEmitter.local(component.name()),
                             Types.VALUE_LAYOUT,
                             Types.layout(carrier)));
+        }
+        if (result instanceof Result.Read read) {
+            return read(read, Source.of(component).value());
+        }
+        if (result instanceof Result.Filled filled) {
+            return CodeBlock.of(
+                    "$T.$L($L)",
+                    api.type(filled.className()),
+                    ValueClassEmitter.READ,
+                    ArgumentEmitter.local(component.name()));
         }
         if (result instanceof Result.BytesList) {
             return CodeBlock.of(
@@ -395,11 +446,16 @@ final class ResultEmitter {
 
     private void viewHandle(Result.ViewHandle handle, CodeBlock.Builder code) {
         returnNullFor(handle.nullable(), code);
-        code.addStatement(
-                "return new $T($T.view($S, nativeResult, this))",
+        code.addStatement("return $L", view(handle, Source.RETURNED.value()));
+    }
+
+    private CodeBlock view(Result.ViewHandle handle, CodeBlock value) {
+        return CodeBlock.of(
+                "new $T($T.view($S, $L, this))",
                 api.type(handle.className()),
                 Types.LIFETIME,
-                handle.className());
+                handle.className(),
+                value);
     }
 
     private static void returnNullFor(boolean nullable, CodeBlock.Builder code) {

@@ -25,6 +25,10 @@ final class Types {
     static final ClassName LIST = ClassName.get("java.util", "List");
     static final ClassName MAP = ClassName.get("java.util", "Map");
     static final ClassName SET = ClassName.get("java.util", "Set");
+    static final ClassName COLLECTIONS = ClassName.get("java.util", "Collections");
+    static final ClassName LINKED_HASH_MAP = ClassName.get("java.util", "LinkedHashMap");
+    static final ClassName INT_STREAM = ClassName.get("java.util.stream", "IntStream");
+    static final ClassName LONG_STREAM = ClassName.get("java.util.stream", "LongStream");
     static final ClassName OBJECTS = ClassName.get("java.util", "Objects");
     static final ClassName STRING = ClassName.get(String.class);
     static final TypeName BYTE_ARRAY = ArrayTypeName.of(TypeName.BYTE);
@@ -86,6 +90,9 @@ final class Types {
         }
         if (type instanceof JavaType.Handle handle) {
             return api.type(handle.className());
+        }
+        if (type instanceof JavaType.Value value) {
+            return api.type(value.className());
         }
         if (type instanceof JavaType.Enumerated enumerated) {
             return api.type(enumerated.className());

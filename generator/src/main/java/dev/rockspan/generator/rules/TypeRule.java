@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
+ * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
+ * @param rows the same for a list of C's, of which each row becomes a record of that class
  * @param pseudo whether the type is made up: c.h passes its objects under another type, which functions state
  * @param exclude why the type is left out, or null
  */
@@ -34,6 +36,8 @@ public record TypeRule(
         boolean optional,
         @Nullable Threads threads,
         @Nullable Dependents moves,
+        boolean record,
+        @Nullable RowsRule rows,
         boolean pseudo,
         @Nullable String exclude) {
 
@@ -48,6 +52,16 @@ public record TypeRule(
             @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String give,
             @JsonProperty(required = true) String destroy) {}
+
+    /**
+     * How a list of C's is read, and made.
+     *
+     * @param count the function that says how many rows there are; the type's other getters take an index below that
+     * @param add the function that takes over a row and adds it, if C takes lists, too
+     */
+    public record RowsRule(
+            @JsonProperty(required = true) String count,
+            @Nullable String add) {}
 
     /** How getters are named. */
     public enum Accessors {
@@ -73,6 +87,11 @@ public record TypeRule(
     }
 
     public Accessors accessorsOrPlain() {
-        return accessors == null ? Accessors.PLAIN : accessors;
+        return isValue() ? Accessors.PROPERTY : accessors == null ? Accessors.PLAIN : accessors;
+    }
+
+    /** Whether its objects are read into records. */
+    public boolean isValue() {
+        return record || rows != null;
     }
 }

@@ -13,6 +13,7 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.RecordClass;
 import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.binding.model.ValueClass;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -69,6 +70,7 @@ public final class ModelValidator {
         BindingModel model = binding.model();
         model.classes().forEach(validator::check);
         model.records().forEach(validator::check);
+        model.values().forEach(validator::check);
         model.enums().forEach(validator::check);
         model.interfaces().forEach(type -> validator.checkType(type.name()));
         if (!validator.problems.isEmpty()) {
@@ -124,6 +126,23 @@ public final class ModelValidator {
                         type.name(),
                         "cannot have a component called " + component.name()
                                 + "; give it another \"result\" in templates/"));
+            }
+        }
+    }
+
+    private void check(ValueClass type) {
+        checkName(type.name(), type.name());
+        checkFile(type.name());
+        Map<String, Operation> seen = new HashMap<>();
+        for (Operation part : type.parts()) {
+            checkName(part.name(), part.function());
+            Operation other = seen.putIfAbsent(part.name(), part);
+            if (other != null || TAKEN_IN_RECORDS.contains(part.name()) || JavaParameter.isReserved(part.name())) {
+                problems.add(new Problem(
+                        part.function(),
+                        "cannot be the component " + part.name() + " of " + type.name()
+                                + (other == null ? "" : ", which " + other.function() + " is already")
+                                + "; give it another \"name\" in templates/"));
             }
         }
     }

@@ -244,16 +244,15 @@ class ScalarsTest {
         Mapping mapping = Mapping.of("""
             size_t rocksdb_files_blobs_count(const rocksdb_files_t *files);
             uint64_t rocksdb_files_blob_at(const rocksdb_files_t *files, size_t index);
-            uint64_t rocksdb_files_blobs_key_at(const rocksdb_files_t *files, size_t index);
-            uint64_t rocksdb_files_blobs_value_at(const rocksdb_files_t *files, size_t index);
+            size_t rocksdb_files_ages_count(const rocksdb_files_t *files);
+            uint64_t rocksdb_files_ages_key_at(const rocksdb_files_t *files, size_t index);
             uint64_t rocksdb_files_other_at(const rocksdb_files_t *files, int index);
             """);
 
-        for (String function : new String[] {"blob_at", "blobs_key_at", "blobs_value_at"}) {
-            assertThat(mapping.arguments("rocksdb_files_" + function))
-                    .as(function)
-                    .contains("Index{parameter=index, countFunction=rocksdb_files_blobs_count}");
-        }
+        assertThat(mapping.arguments("rocksdb_files_blob_at"))
+                .contains("Index{parameter=index, countFunction=rocksdb_files_blobs_count}");
+        assertThat(mapping.arguments("rocksdb_files_ages_key_at"))
+                .contains("Index{parameter=index, countFunction=rocksdb_files_ages_count}");
         assertThat(mapping.arguments("rocksdb_files_other_at"))
                 .contains("Index{parameter=index, countFunction=rocksdb_files_count}");
     }

@@ -167,6 +167,11 @@ class RulesLoaderTest {
                         3,
                         List.of("quick")),
                 Arguments.of(
+                        "a function left for later",
+                        "functions:\n  rocksdb_open: {pending: who owns it}\n",
+                        2,
+                        List.of("unknown key \"pending\"")),
+                Arguments.of(
                         "a C++ enum without its header",
                         "enums:\n  Mode:\n    cpp: {enum: 'rocksdb::Mode'}\n    values: {FAST: 0}\n",
                         3,

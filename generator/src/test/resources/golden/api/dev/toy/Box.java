@@ -7,7 +7,12 @@ import dev.toy.raw.CBox;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * RocksDB's {@code toy_box_t}.
@@ -22,75 +27,84 @@ public final class Box extends RocksObject {
     }
 
     /**
-     * Returns {@code count}.
-     *
-     * <p>C: {@code int toy_box_count(const toy_box_t *box)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
-     */
-    public int count() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBox.toy_box_count(call.use(this));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Calls {@code toy_box_label}.
+     * Returns {@code label}.
      *
      * <p>C: {@code char *toy_box_label(const toy_box_t *box, size_t index)}, mapped by convention receiver, index, owned-text.
      *
-     * @param index from 0, below the count
-     * @return a copy
+     * @return a list of copies
      */
-    public String label(long index) {
+    public List<String> label() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CBox.toy_box_label(call.use(this), Objects.checkIndex(index, CBox.toy_box_count(call.use(this))));
-            return call.takeString(nativeResult);
+            MemorySegment nativeObject = call.use(this);
+            return LongStream.range(0, CBox.toy_box_count(nativeObject))
+                    .mapToObj(nativeIndex -> call.takeString(CBox.toy_box_label(nativeObject, nativeIndex)))
+                    .toList();
         }
     }
 
     /**
-     * Calls {@code toy_box_size}.
+     * Returns parts by their notes.
+     *
+     * <p>C: {@code const char *toy_box_notes_key_at(const toy_box_t *box, size_t index, size_t *len)}, mapped by convention receiver, index, length-slot, view-text.
+     *
+     * <p>C: {@code const toy_part_t *toy_box_notes_value_at(const toy_box_t *box, size_t index)}, mapped by convention receiver, index, view-handle.
+     *
+     * @return views that are valid until this object is closed, by name
+     */
+    public Map<String, Part> notes() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeObject = call.use(this);
+            MemorySegment nativeLength = call.longSlot();
+            return Collections.unmodifiableMap(LongStream.range(0, CBox.toy_box_notes_count(nativeObject))
+                    .collect(LinkedHashMap<String, Part>::new, (map, nativeIndex) -> map.put(call.viewString(CBox.toy_box_notes_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), new Part(Lifetime.view("Part", CBox.toy_box_notes_value_at(nativeObject, nativeIndex), this))), LinkedHashMap::putAll));
+        }
+    }
+
+    /**
+     * Returns {@code parts}.
+     *
+     * <p>C: {@code const toy_part_t *toy_box_part(const toy_box_t *box, int index)}, mapped by convention receiver, index, view-handle.
+     *
+     * @return views that are valid until this object is closed
+     */
+    public List<Part> parts() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeObject = call.use(this);
+            return IntStream.range(0, CBox.toy_box_count(nativeObject))
+                    .mapToObj(nativeIndex -> new Part(Lifetime.view("Part", CBox.toy_box_part(nativeObject, nativeIndex), this)))
+                    .toList();
+        }
+    }
+
+    /**
+     * Returns {@code size}.
      *
      * <p>C: {@code uint64_t toy_box_size(const toy_box_t *box, int index)}, mapped by convention receiver, index, scalar.
      *
-     * @param index from 0, below the count
-     * @return as RocksDB has it
+     * @return a list of copies
      */
-    public long size(int index) {
+    public List<Long> size() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBox.toy_box_size(call.use(this), Objects.checkIndex(index, CBox.toy_box_count(call.use(this))));
-            return nativeResult;
+            MemorySegment nativeObject = call.use(this);
+            return IntStream.range(0, CBox.toy_box_count(nativeObject))
+                    .mapToObj(nativeIndex -> CBox.toy_box_size(nativeObject, nativeIndex))
+                    .toList();
         }
     }
 
     /**
-     * Calls {@code toy_box_weight_at}.
+     * Returns {@code weights}.
      *
      * <p>C: {@code double toy_box_weight_at(const toy_box_t *box, int index)}, mapped by convention receiver, index, scalar.
      *
-     * @param index from 0, below the count
-     * @return as RocksDB has it
+     * @return a list of copies
      */
-    public double weightAt(int index) {
+    public List<Double> weights() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CBox.toy_box_weight_at(call.use(this), (int) Objects.checkIndex(index, CBox.toy_box_weights_count(call.use(this))));
-            return nativeResult;
-        }
-    }
-
-    /**
-     * Returns {@code weightsCount}.
-     *
-     * <p>C: {@code size_t toy_box_weights_count(const toy_box_t *box)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
-     */
-    public long weightsCount() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBox.toy_box_weights_count(call.use(this));
-            return nativeResult;
+            MemorySegment nativeObject = call.use(this);
+            return IntStream.range(0, Math.toIntExact(CBox.toy_box_weights_count(nativeObject)))
+                    .mapToObj(nativeIndex -> CBox.toy_box_weight_at(nativeObject, nativeIndex))
+                    .toList();
         }
     }
 

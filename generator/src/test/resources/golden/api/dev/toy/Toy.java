@@ -7,7 +7,10 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.toy.raw.CBox;
+import dev.toy.raw.CHole;
+import dev.toy.raw.CLayer;
 import dev.toy.raw.CPart;
+import dev.toy.raw.CTag;
 import dev.toy.raw.CToy;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -301,15 +304,15 @@ public final class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_default}.
      *
-     * <p>C: {@code void toy_default(toy_t *toy, int call, int result, int class)}, mapped by convention receiver, index, scalar.
+     * <p>C: {@code void toy_default(toy_t *toy, int call, int result, int class)}, mapped by convention receiver, scalar.
      *
-     * @param index from 0, below the count
+     * @param givenCall as in RocksDB
      * @param givenResult as in RocksDB
      * @param classValue as in RocksDB
      */
-    public void defaultValue(int index, int givenResult, int classValue) {
+    public void defaultValue(int givenCall, int givenResult, int classValue) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToy.toy_default(call.use(this), Objects.checkIndex(index, CToy.toy_count(call.use(this))), givenResult, classValue);
+            CToy.toy_default(call.use(this), givenCall, givenResult, classValue);
         }
     }
 
@@ -731,6 +734,20 @@ public final class Toy extends RocksObject implements Holder {
     }
 
     /**
+     * Returns {@code layers}.
+     *
+     * <p>C: {@code toy_layers_t *toy_layers(toy_t *toy)}, mapped by convention receiver, owned-record.
+     *
+     * @return a list of copies
+     */
+    public List<Layer> layers() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CToy.toy_layers(call.use(this));
+            return Layer.readAll(call.temporary(nativeResult, CLayer::toy_layers_destroy));
+        }
+    }
+
+    /**
      * Returns {@code live}.
      *
      * <p>C: {@code void toy_live(toy_t *toy, char ***files, size_t *num_files, uint64_t *total, char **errptr)}, mapped by convention receiver, several-results, error-slot.
@@ -840,6 +857,24 @@ public final class Toy extends RocksObject implements Holder {
             int nativeResult = CToy.toy_measure(call.use(this), nativeWidth, nativeHeight, call.errorSlot());
             call.check();
             return new Measures(Color.of(nativeResult), nativeWidth.get(ValueLayout.JAVA_LONG, 0), nativeHeight.get(ValueLayout.JAVA_DOUBLE, 0));
+        }
+    }
+
+    /**
+     * Calls {@code toy_measure_hole}.
+     *
+     * <p>C: {@code void toy_measure_hole(toy_t *toy, const char *name, toy_hole_t *hole, char **errptr)}, mapped by convention receiver, text, several-results, error-slot.
+     *
+     * @param name in UTF-8, without a NUL
+     * @return a copy
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public Hole measureHole(String name) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeHole = call.temporary(CHole.toy_hole_create(), CHole::toy_hole_destroy);
+            CToy.toy_measure_hole(call.use(this), call.string(name, "name"), nativeHole, call.errorSlot());
+            call.check();
+            return Hole.read(nativeHole);
         }
     }
 
@@ -1144,6 +1179,39 @@ public final class Toy extends RocksObject implements Holder {
             CToy.toy_sizes(call.use(this), nativeCount1, nativeStarts, NativeLists.lengths(nativeStarts), nativeLimits, NativeLists.lengths(nativeLimits), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
+        }
+    }
+
+    /**
+     * Returns {@code tags}.
+     *
+     * <p>C: {@code const toy_tags_t *toy_tags(toy_t *toy, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
+     *
+     * @return a list of copies
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public List<Tag> tags() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CToy.toy_tags(call.use(this), call.errorSlot());
+            call.check();
+            return Tag.readAll(call.temporary(nativeResult, CTag::toy_tags_destroy));
+        }
+    }
+
+    /**
+     * Returns {@code topLayer}.
+     *
+     * <p>C: {@code toy_layer_t *toy_top_layer(const toy_t *toy)}, mapped by convention receiver, owned-record.
+     *
+     * @return a copy; null if there is none
+     */
+    public @Nullable Layer topLayer() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CToy.toy_top_layer(call.use(this));
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return Layer.read(call.temporary(nativeResult, CLayer::toy_layer_destroy));
         }
     }
 

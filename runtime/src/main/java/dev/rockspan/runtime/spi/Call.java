@@ -401,7 +401,23 @@ public final class Call implements AutoCloseable {
         pend(new Pending() {
             @Override
             public void commit() {
+                pend(this); // what the function has left in it is read later
+            }
+
+            @Override
+            public void cancel() {
                 destroyer.destroy(object);
+            }
+        });
+        return object;
+    }
+
+    /** An object of C's that the function takes over: it is freed if the call ends without {@link #handOver()}. */
+    public MemorySegment given(MemorySegment object, Destroyer destroyer) {
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                // C frees it.
             }
 
             @Override

@@ -105,6 +105,30 @@ class CallTest {
     }
 
     @Test
+    void an_object_of_the_call_lasts_to_its_end_and_one_that_is_given_as_long_as_nobody_has_taken_it() {
+        MemorySegment temporary = MemorySegment.ofAddress(1);
+        MemorySegment given = MemorySegment.ofAddress(2);
+        List<MemorySegment> destroyed = new ArrayList<>();
+        try (Call call = Call.begin(C.TABLE)) {
+            assertThat(call.temporary(temporary, destroyed::add)).isSameAs(temporary);
+            assertThat(call.given(given, destroyed::add)).isSameAs(given);
+            assertThat(destroyed).isEmpty();
+        }
+        assertThat(destroyed).containsExactly(given, temporary);
+
+        destroyed.clear();
+        try (Call call = Call.begin(C.TABLE)) {
+            call.temporary(temporary, destroyed::add);
+            call.given(given, destroyed::add);
+            call.handOver();
+            assertThat(destroyed)
+                    .as("what the call has left in it is yet to be read")
+                    .isEmpty();
+        }
+        assertThat(destroyed).containsExactly(temporary);
+    }
+
+    @Test
     void null_is_an_error_that_names_the_parameter_or_a_null_pointer() {
         assertThatNullPointerException()
                 .isThrownBy(() -> db.put(null, b("k"), b("v")))

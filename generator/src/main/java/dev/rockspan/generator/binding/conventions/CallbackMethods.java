@@ -128,7 +128,8 @@ public final class CallbackMethods {
         String cName = HandleTypes.opaqueName(type(next)).orElseThrow();
         HandleType handle = types.named(cName)
                 .orElseThrow(() -> new MissingFact("parameter " + next + " is a " + cName
-                        + ", which has no Java class; describe it under \"types\" or \"skip\" it"));
+                        + ", which has no Java class; describe it under \"types\" or \"skip\" it"))
+                .asObject();
         input(new JavaType.Handle(handle.className()), new Kind.View(handle.className()), 1, DURING);
     }
 

@@ -92,7 +92,8 @@ final class CallbackResults {
 
     private CallbackResult given(String cName) {
         HandleType handle = types.named(cName)
-                .orElseThrow(() -> new MissingFact("it returns a " + cName + ", which has no Java class"));
+                .orElseThrow(() -> new MissingFact("it returns a " + cName + ", which has no Java class"))
+                .asObject();
         return new CallbackResult.Given(handle.className(), rule.failure());
     }
 

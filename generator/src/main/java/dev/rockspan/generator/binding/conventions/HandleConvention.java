@@ -12,6 +12,7 @@ import dev.rockspan.generator.binding.model.Operation.Borrow;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.Keeper;
 
@@ -21,7 +22,8 @@ final class HandleConvention implements ParameterConvention {
     @Override
     public boolean take(Draft draft) {
         CType type = draft.type(0).orElseThrow();
-        if (HandleTypes.opaqueName(type).isEmpty()) {
+        if (HandleTypes.opaqueName(type).isEmpty()
+                || draft.rule().param(draft.index()).result() != null) {
             return false;
         }
         String cName = HandleTypes.opaqueName(type).get();
@@ -36,6 +38,10 @@ final class HandleConvention implements ParameterConvention {
             throw new MissingFact("the ownership of parameter " + draft.index() + ", a " + cName
                     + ", is not stated; say under params or as the type's \"passed\": call, shared, borrowed or"
                     + " transferred");
+        }
+        if (handle.isValue()) {
+            takeRows(draft, handle, ownership);
+            return true;
         }
         boolean optional = handle.rule().optional()
                 && ownership != Ownership.TRANSFERRED
@@ -74,6 +80,27 @@ final class HandleConvention implements ParameterConvention {
                     + " can only be 0, the receiver; other parents of parameters are not checked");
         }
         return true;
+    }
+
+    /** Records go in as a list that C takes over. */
+    private static void takeRows(Draft draft, HandleType rows, Ownership ownership) {
+        TypeRule.RowsRule rule = rows.rule().rows();
+        String destroy = rows.destroy();
+        if (rule == null || rule.add() == null || destroy == null || ownership != Ownership.TRANSFERRED) {
+            throw new MissingFact("parameter " + draft.index() + ", a " + rows.cName()
+                    + ", is a record in Java; only a list to which rows can be added, and which is transferred, can be"
+                    + " made of those");
+        }
+        JavaParameter parameter = draft.declare(
+                draft.parameterName(
+                        draft.isSetter()
+                                ? draft.names().lower(draft.rest().substring(4))
+                                : Names.variable(rows.className()) + "s"),
+                new JavaType.ListOf(new JavaType.Value(rows.className())),
+                false,
+                false,
+                "copied");
+        draft.take("rows", new Argument.Rows(parameter.name(), rows.className(), draft.companion(destroy)));
     }
 
     static void borrow(Draft draft, JavaParameter parameter, ValueRule fact) {

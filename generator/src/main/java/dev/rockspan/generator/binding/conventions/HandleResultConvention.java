@@ -31,6 +31,9 @@ final class HandleResultConvention implements ResultConvention {
         Ownership ownership = fact.ownership() != null
                 ? fact.ownership()
                 : ((CType.Pointer) type).constTarget() ? Ownership.VIEW : Ownership.OWNED;
+        if (handle.isValue() && (ownership == Ownership.OWNED || ownership == Ownership.VIEW)) {
+            return Optional.of(read(draft, handle, ownership));
+        }
         if (ownership == Ownership.OWNED) {
             if (draft.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.hollow())) {
                 throw new MissingFact("a constructor cannot return null; say \"form: static\"");
@@ -48,6 +51,23 @@ final class HandleResultConvention implements ResultConvention {
         throw new MissingFact("no convention for a result whose ownership is " + ownership);
     }
 
+    /** What is owned is freed once it is read. */
+    private static Result read(Draft draft, HandleType type, Ownership ownership) {
+        String destroy = type.destroy();
+        if (ownership == Ownership.OWNED && destroy == null) {
+            throw new MissingFact("no function is known that frees the " + type.cName() + " it returns");
+        }
+        if (!draft.borrowedByResult().isEmpty()) {
+            throw new MissingFact("it returns a record, which cannot keep alive what is borrowed");
+        }
+        draft.note(ownership == Ownership.OWNED ? "owned-record" : "view-record");
+        return new Result.Read(
+                type.className(),
+                type.rule().rows() != null,
+                ownership == Ownership.OWNED && destroy != null ? draft.companion(destroy) : null,
+                draft.rule().returnsOrNone().nullable());
+    }
+
     /** A new object of a type, freed as its type is. */
     static Result.NewHandle owned(Draft draft, HandleType handle) {
         return owned(draft, handle, handle.destroy());
@@ -55,7 +75,7 @@ final class HandleResultConvention implements ResultConvention {
 
     private static Result.NewHandle owned(Draft draft, HandleType handle, @Nullable String stated) {
         ValueRule fact = draft.rule().returnsOrNone();
-        TypeRule.Disposal disposal = handle.rule().disposal();
+        TypeRule.Disposal disposal = handle.asObject().rule().disposal();
         String destroy = stated == null && disposal != null ? disposal.give() : stated;
         if (destroy == null) {
             throw new MissingFact("no function is known that frees the " + handle.cName()

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * {@code index}: the number after the receiver, in a function that only reads, is an index if the type has a count for
- * it. C checks no bound, so Java does.
+ * it. C checks no bound, so Java never passes one: it sees the list of what there is at every index below the count.
  *
  * <p>{@code x_count} counts what every {@code x_*(i)} indexes; {@code x_files_count} what {@code x_file_at(i)},
  * {@code x_files_key_at(i)} and {@code x_files_value_at(i)} do.
@@ -31,7 +31,10 @@ final class IndexConvention implements ParameterConvention {
                 ? Optional.of(draft.question(
                         Objects.requireNonNull(draft.rule().param(1).index()),
                         "to count what parameter 1 is an index into"))
-                : candidates(draft).filter(draft::isQuestion).findFirst();
+                : candidates(draft)
+                        .filter(candidate -> asksForOne(draft))
+                        .filter(draft::isQuestion)
+                        .findFirst();
         if (count.isEmpty()) {
             return false;
         }
@@ -46,6 +49,15 @@ final class IndexConvention implements ParameterConvention {
     private static boolean isNumber(Draft draft) {
         CType type = draft.type(0).orElseThrow();
         return CTypes.isScalar(type, ScalarKind.INT) || CTypes.isScalar(type, ScalarKind.SIZE_T);
+    }
+
+    /** Whether nothing but the index goes in, and something comes back. */
+    private static boolean asksForOne(Draft draft) {
+        return !(draft.function().returnType() instanceof CType.Void)
+                && draft.type(2).isEmpty()
+                && draft.type(1)
+                        .map(type -> CTypes.isSlot(type, ScalarKind.SIZE_T))
+                        .orElse(true);
     }
 
     private static Stream<String> candidates(Draft draft) {

@@ -27,6 +27,11 @@ final class OutComponentConvention implements ParameterConvention {
         }
         ValueRule fact = draft.fact();
         CType type = draft.type(0).orElseThrow();
+        Optional<HandleType> object = draft.types().pointedTo(type);
+        if (object.isPresent()) {
+            takeObject(draft, object.get(), name);
+            return true;
+        }
         Optional<CType.Scalar> number = CTypes.slot(type);
         if (number.isPresent()) {
             Conversion conversion = Scalars.conversion(number.get(), fact, draft);
@@ -37,6 +42,21 @@ final class OutComponentConvention implements ParameterConvention {
         draft.component(new Result.Component(name, pointed(draft, fact, type), true, length(fact)));
         draft.take(NAME, new Argument.OutPointer(name));
         return true;
+    }
+
+    /** An object that is filled: made for the call, and read into a record. */
+    private static void takeObject(Draft draft, HandleType type, String name) {
+        String create = draft.types()
+                .maker(type)
+                .orElseThrow(
+                        () -> new MissingFact("no function is known that makes the " + type.cName() + " it fills"));
+        String destroy = type.destroy();
+        if (!type.rule().record() || destroy == null || !draft.transferred().isEmpty()) {
+            throw new MissingFact("parameter " + draft.index() + ", a " + type.cName()
+                    + ", can only be a part of the result if its type is a \"record\" and nothing is handed over");
+        }
+        draft.component(new Result.Component(name, new Result.Filled(type.className()), true, -1));
+        draft.take(NAME, new Argument.OutObject(name, draft.companion(create), draft.companion(destroy)));
     }
 
     private static int length(ValueRule fact) {

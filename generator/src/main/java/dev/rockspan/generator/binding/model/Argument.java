@@ -133,6 +133,16 @@ public sealed interface Argument {
     /** The slot that tells whether there was a value. */
     record FoundSlot() implements Argument {}
 
+    /**
+     * A new object that the function fills, and that ends with the call.
+     *
+     * @param name what it is called as a part of the result
+     */
+    record OutObject(String name, String create, String destroy) implements Argument {}
+
+    /** A list of C's that is made of records, and that C takes over. */
+    record Rows(String parameter, String className, String destroy) implements Argument {}
+
     /** How many elements the lists of a group have; they must be of one size. */
     record Count(int group, Carrier carrier) implements Argument {}
 

@@ -9,6 +9,7 @@ import java.util.List;
  * @param free the function that frees what C hands out
  * @param classes sorted by name
  * @param records sorted by name
+ * @param values sorted by name
  * @param enums sorted by name
  * @param callbacks sorted by name
  * @param interfaces sorted by name
@@ -19,6 +20,7 @@ public record BindingModel(
         String free,
         List<HandleClass> classes,
         List<RecordClass> records,
+        List<ValueClass> values,
         List<EnumClass> enums,
         List<CallbackInterface> callbacks,
         List<SharedInterface> interfaces,
@@ -27,6 +29,7 @@ public record BindingModel(
     public BindingModel {
         classes = List.copyOf(classes);
         records = List.copyOf(records);
+        values = List.copyOf(values);
         enums = List.copyOf(enums);
         callbacks = List.copyOf(callbacks);
         interfaces = List.copyOf(interfaces);

@@ -22,6 +22,14 @@ public sealed interface JavaType {
         }
     }
 
+    /** A generated record. */
+    record Value(String className) implements JavaType {
+        @Override
+        public String simpleName() {
+            return className;
+        }
+    }
+
     /** A generated enum. */
     record Enumerated(String className) implements JavaType {
         @Override

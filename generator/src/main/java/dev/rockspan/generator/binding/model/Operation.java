@@ -112,6 +112,30 @@ public record Operation(
                 rule);
     }
 
+    /** The same for every index, under a name of its own: nothing is left that Java has to pass. */
+    public Operation forEach(String all, Result each) {
+        return new Operation(
+                function,
+                prototype,
+                form,
+                all,
+                List.of(),
+                arguments,
+                each,
+                checksError,
+                statusForm,
+                borrows,
+                guard,
+                fresh,
+                takes,
+                renews,
+                closes,
+                moves,
+                requirement,
+                summary,
+                rule);
+    }
+
     /** The parameters without those that a default instance can stand in for. */
     public List<JavaParameter> required() {
         return parameters.stream().filter(parameter -> !parameter.optional()).toList();

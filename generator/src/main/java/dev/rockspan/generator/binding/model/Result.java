@@ -97,6 +97,39 @@ public sealed interface Result {
     /** An object that belongs to the receiver. */
     record ViewHandle(String className, boolean nullable) implements Result {}
 
+    /**
+     * An object that is read into a record.
+     *
+     * @param rows whether it is a list of them
+     * @param destroy the function that frees it once it is read; null if it belongs to the receiver
+     */
+    record Read(String className, boolean rows, @Nullable String destroy, boolean nullable) implements Result {}
+
+    /** An object that the function has filled, read into a record. */
+    record Filled(String className) implements Result {}
+
+    /**
+     * What there is at every index, in a list.
+     *
+     * @param count a function of the receiver that says how many there are
+     * @param index the carrier of the index
+     */
+    record Each(String count, Carrier index, Result element) implements Result {}
+
+    /**
+     * Names and what belongs to them, in a map.
+     *
+     * @param keys the names
+     * @param values gives what belongs to them, by the same index
+     */
+    record Pairs(Each keys, Operation values) implements Result {
+
+        /** What belongs to a name. */
+        public Result value() {
+            return ((Each) values.result()).element();
+        }
+    }
+
     /** Values that C allocated, one per key: copied and freed; null where there was none. */
     record BytesList() implements Result {}
 

@@ -14,6 +14,14 @@ public final class CBox {
 
     private static @Nullable MemorySegment toy_box_label;
 
+    private static @Nullable MemorySegment toy_box_notes_count;
+
+    private static @Nullable MemorySegment toy_box_notes_key_at;
+
+    private static @Nullable MemorySegment toy_box_notes_value_at;
+
+    private static @Nullable MemorySegment toy_box_part;
+
     private static @Nullable MemorySegment toy_box_size;
 
     private static @Nullable MemorySegment toy_box_weight_at;
@@ -54,6 +62,50 @@ public final class CBox {
             toy_box_label = function = Symbols.TABLE.find("toy_box_label");
         }
         return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code size_t toy_box_notes_count(const toy_box_t *box)}
+     */
+    public static long toy_box_notes_count(MemorySegment a0) {
+        MemorySegment function = toy_box_notes_count;
+        if (function == null) {
+            toy_box_notes_count = function = Symbols.TABLE.find("toy_box_notes_count");
+        }
+        return Shapes.P_J.call(function, a0);
+    }
+
+    /**
+     * {@code const char *toy_box_notes_key_at(const toy_box_t *box, size_t index, size_t *len)}
+     */
+    public static MemorySegment toy_box_notes_key_at(MemorySegment a0, long a1, MemorySegment a2) {
+        MemorySegment function = toy_box_notes_key_at;
+        if (function == null) {
+            toy_box_notes_key_at = function = Symbols.TABLE.find("toy_box_notes_key_at");
+        }
+        return Shapes.PJP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code const toy_part_t *toy_box_notes_value_at(const toy_box_t *box, size_t index)}
+     */
+    public static MemorySegment toy_box_notes_value_at(MemorySegment a0, long a1) {
+        MemorySegment function = toy_box_notes_value_at;
+        if (function == null) {
+            toy_box_notes_value_at = function = Symbols.TABLE.find("toy_box_notes_value_at");
+        }
+        return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const toy_part_t *toy_box_part(const toy_box_t *box, int index)}
+     */
+    public static MemorySegment toy_box_part(MemorySegment a0, int a1) {
+        MemorySegment function = toy_box_part;
+        if (function == null) {
+            toy_box_part = function = Symbols.TABLE.find("toy_box_part");
+        }
+        return Shapes.PI_P.call(function, a0, a1);
     }
 
     /**

@@ -52,6 +52,8 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_iterate;
 
+    private static @Nullable MemorySegment toy_layers;
+
     private static @Nullable MemorySegment toy_list;
 
     private static @Nullable MemorySegment toy_list_destroy;
@@ -65,6 +67,8 @@ public final class CToy {
     private static @Nullable MemorySegment toy_look_up;
 
     private static @Nullable MemorySegment toy_measure;
+
+    private static @Nullable MemorySegment toy_measure_hole;
 
     private static @Nullable MemorySegment toy_multi_get;
 
@@ -99,6 +103,10 @@ public final class CToy {
     private static @Nullable MemorySegment toy_set_title;
 
     private static @Nullable MemorySegment toy_sizes;
+
+    private static @Nullable MemorySegment toy_tags;
+
+    private static @Nullable MemorySegment toy_top_layer;
 
     private static @Nullable MemorySegment toy_trim;
 
@@ -358,6 +366,17 @@ public final class CToy {
     }
 
     /**
+     * {@code toy_layers_t *toy_layers(toy_t *toy)}
+     */
+    public static MemorySegment toy_layers(MemorySegment a0) {
+        MemorySegment function = toy_layers;
+        if (function == null) {
+            toy_layers = function = Symbols.TABLE.find("toy_layers");
+        }
+        return Shapes.P_P.call(function, a0);
+    }
+
+    /**
      * {@code char **toy_list(const toy_options_t *options, const char *name, size_t *len, char **errptr)}
      */
     public static MemorySegment toy_list(MemorySegment a0, MemorySegment a1, MemorySegment a2,
@@ -436,6 +455,18 @@ public final class CToy {
             toy_measure = function = Symbols.TABLE.find("toy_measure");
         }
         return Shapes.PPPP_I.call(function, a0, a1, a2, a3);
+    }
+
+    /**
+     * {@code void toy_measure_hole(toy_t *toy, const char *name, toy_hole_t *hole, char **errptr)}
+     */
+    public static void toy_measure_hole(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = toy_measure_hole;
+        if (function == null) {
+            toy_measure_hole = function = Symbols.TABLE.find("toy_measure_hole");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
     }
 
     /**
@@ -631,6 +662,28 @@ public final class CToy {
             toy_sizes = function = Symbols.TABLE.find("toy_sizes");
         }
         Shapes.PIPPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code const toy_tags_t *toy_tags(toy_t *toy, char **errptr)}
+     */
+    public static MemorySegment toy_tags(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_tags;
+        if (function == null) {
+            toy_tags = function = Symbols.TABLE.find("toy_tags");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code toy_layer_t *toy_top_layer(const toy_t *toy)}
+     */
+    public static MemorySegment toy_top_layer(MemorySegment a0) {
+        MemorySegment function = toy_top_layer;
+        if (function == null) {
+            toy_top_layer = function = Symbols.TABLE.find("toy_top_layer");
+        }
+        return Shapes.P_P.call(function, a0);
     }
 
     /**

@@ -172,6 +172,22 @@ final class Shapes {
         }
     }
 
+    static final class PIP_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
+
+        private PIP_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, MemorySegment a0, int a1,
+                MemorySegment a2) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PIP_V {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
 
@@ -202,6 +218,21 @@ final class Shapes {
         }
     }
 
+    static final class PI_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
+
+        private PI_I() {
+        }
+
+        static int call(MemorySegment function, MemorySegment a0, int a1) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PI_J {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
 
@@ -211,6 +242,21 @@ final class Shapes {
         static long call(MemorySegment function, MemorySegment a0, int a1) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PI_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
+
+        private PI_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, MemorySegment a0, int a1) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }

@@ -1,13 +1,13 @@
 package dev.rockspan.raw;
 
-import dev.rockspan.LiveFilesStorageInfo;
+import dev.rockspan.LiveFileStorageInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The C functions behind {@link LiveFilesStorageInfo}.
+ * The C functions behind {@link LiveFileStorageInfo}.
  */
-public final class CLiveFilesStorageInfo {
+public final class CLiveFileStorageInfo {
     private static @Nullable MemorySegment rocksdb_livefiles_storage_info_count;
 
     private static @Nullable MemorySegment rocksdb_livefiles_storage_info_destroy;
@@ -32,7 +32,7 @@ public final class CLiveFilesStorageInfo {
 
     private static @Nullable MemorySegment rocksdb_livefiles_storage_info_trim_to_size;
 
-    private CLiveFilesStorageInfo() {
+    private CLiveFileStorageInfo() {
     }
 
     /**

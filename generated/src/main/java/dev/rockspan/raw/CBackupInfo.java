@@ -1,13 +1,13 @@
 package dev.rockspan.raw;
 
-import dev.rockspan.BackupInfos;
+import dev.rockspan.BackupInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The C functions behind {@link BackupInfos}.
+ * The C functions behind {@link BackupInfo}.
  */
-public final class CBackupInfos {
+public final class CBackupInfo {
     private static @Nullable MemorySegment rocksdb_backup_engine_info_app_metadata;
 
     private static @Nullable MemorySegment rocksdb_backup_engine_info_backup_id;
@@ -22,7 +22,7 @@ public final class CBackupInfos {
 
     private static @Nullable MemorySegment rocksdb_backup_engine_info_timestamp;
 
-    private CBackupInfos() {
+    private CBackupInfo() {
     }
 
     /**

@@ -1,0 +1,169 @@
+package dev.toy.raw;
+
+import dev.toy.Tag;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Tag}.
+ */
+public final class CTag {
+    private static @Nullable MemorySegment toy_tag_create;
+
+    private static @Nullable MemorySegment toy_tag_destroy;
+
+    private static @Nullable MemorySegment toy_tag_set_bytes;
+
+    private static @Nullable MemorySegment toy_tag_set_color;
+
+    private static @Nullable MemorySegment toy_tag_set_name;
+
+    private static @Nullable MemorySegment toy_tags_add;
+
+    private static @Nullable MemorySegment toy_tags_bytes;
+
+    private static @Nullable MemorySegment toy_tags_count;
+
+    private static @Nullable MemorySegment toy_tags_create;
+
+    private static @Nullable MemorySegment toy_tags_destroy;
+
+    private static @Nullable MemorySegment toy_tags_name;
+
+    private static @Nullable MemorySegment toy_tags_tint;
+
+    private CTag() {
+    }
+
+    /**
+     * {@code toy_tag_t *toy_tag_create(void)}
+     */
+    public static MemorySegment toy_tag_create() {
+        MemorySegment function = toy_tag_create;
+        if (function == null) {
+            toy_tag_create = function = Symbols.TABLE.find("toy_tag_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void toy_tag_destroy(toy_tag_t *tag)}
+     */
+    public static void toy_tag_destroy(MemorySegment a0) {
+        MemorySegment function = toy_tag_destroy;
+        if (function == null) {
+            toy_tag_destroy = function = Symbols.TABLE.find("toy_tag_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_tag_set_bytes(toy_tag_t *tag, const char *, size_t)}
+     */
+    public static void toy_tag_set_bytes(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = toy_tag_set_bytes;
+        if (function == null) {
+            toy_tag_set_bytes = function = Symbols.TABLE.find("toy_tag_set_bytes");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_tag_set_color(toy_tag_t *tag, int)}
+     */
+    public static void toy_tag_set_color(MemorySegment a0, int a1) {
+        MemorySegment function = toy_tag_set_color;
+        if (function == null) {
+            toy_tag_set_color = function = Symbols.TABLE.find("toy_tag_set_color");
+        }
+        Shapes.PI_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_tag_set_name(toy_tag_t *tag, const char *)}
+     */
+    public static void toy_tag_set_name(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_tag_set_name;
+        if (function == null) {
+            toy_tag_set_name = function = Symbols.TABLE.find("toy_tag_set_name");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_tags_add(toy_tags_t *tags, toy_tag_t *tag)}
+     */
+    public static void toy_tags_add(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_tags_add;
+        if (function == null) {
+            toy_tags_add = function = Symbols.TABLE.find("toy_tags_add");
+        }
+        Shapes.PP_V.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *toy_tags_bytes(const toy_tags_t *tags, int index, size_t *size)}
+     */
+    public static MemorySegment toy_tags_bytes(MemorySegment a0, int a1, MemorySegment a2) {
+        MemorySegment function = toy_tags_bytes;
+        if (function == null) {
+            toy_tags_bytes = function = Symbols.TABLE.find("toy_tags_bytes");
+        }
+        return Shapes.PIP_P.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code int toy_tags_count(const toy_tags_t *tags)}
+     */
+    public static int toy_tags_count(MemorySegment a0) {
+        MemorySegment function = toy_tags_count;
+        if (function == null) {
+            toy_tags_count = function = Symbols.TABLE.find("toy_tags_count");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code toy_tags_t *toy_tags_create(void)}
+     */
+    public static MemorySegment toy_tags_create() {
+        MemorySegment function = toy_tags_create;
+        if (function == null) {
+            toy_tags_create = function = Symbols.TABLE.find("toy_tags_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code void toy_tags_destroy(const toy_tags_t *tags)}
+     */
+    public static void toy_tags_destroy(MemorySegment a0) {
+        MemorySegment function = toy_tags_destroy;
+        if (function == null) {
+            toy_tags_destroy = function = Symbols.TABLE.find("toy_tags_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code const char *toy_tags_name(const toy_tags_t *tags, int index)}
+     */
+    public static MemorySegment toy_tags_name(MemorySegment a0, int a1) {
+        MemorySegment function = toy_tags_name;
+        if (function == null) {
+            toy_tags_name = function = Symbols.TABLE.find("toy_tags_name");
+        }
+        return Shapes.PI_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code int toy_tags_tint(const toy_tags_t *tags, int index)}
+     */
+    public static int toy_tags_tint(MemorySegment a0, int a1) {
+        MemorySegment function = toy_tags_tint;
+        if (function == null) {
+            toy_tags_tint = function = Symbols.TABLE.find("toy_tags_tint");
+        }
+        return Shapes.PI_I.call(function, a0, a1);
+    }
+}
