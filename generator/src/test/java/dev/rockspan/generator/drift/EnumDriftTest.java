@@ -8,8 +8,12 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.binding.EnumResolver;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CConstant;
+import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.cpp.CppHeaders;
 import dev.rockspan.generator.drift.Drift.Kind;
+import dev.rockspan.generator.pipeline.PinnedVersion;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.RulesLoader;
 import java.io.IOException;
@@ -17,6 +21,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -185,6 +192,25 @@ class EnumDriftTest {
                         .map(Map.Entry::getKey))
                 .as("enums that c.h alone has")
                 .containsExactly("PerfMetric");
+    }
+
+    @Test
+    void everyConstantOfCIsOneOfAnEnum() {
+        Path templates = Checkout.folder().resolve("templates");
+        CApi api = SnapshotReader.read(templates.resolve("c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
+        Set<String> named = RulesLoader.load(templates).enums().values().stream()
+                .map(located -> located.rule().constants())
+                .filter(Objects::nonNull)
+                .flatMap(constants -> constants.keySet().stream())
+                .collect(Collectors.toSet());
+
+        assertThat(api.enums()).hasSize(19);
+        assertThat(api.enums().stream()
+                        .flatMap(block -> block.constants().stream())
+                        .map(CConstant::name)
+                        .filter(name -> !named.contains(name)))
+                .as("a second name of the lowest level of statistics, and the number of metrics")
+                .containsExactlyInAnyOrder("rocksdb_statistics_level_except_tickers", "rocksdb_total_metric_count");
     }
 
     private List<Drift> find(String templates) {

@@ -11,7 +11,7 @@ import java.lang.foreign.MemorySegment;
  * thread of the callback only.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
- * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ * handler of {@link CallbackErrors}. It is not called again after that.
  *
  * <p>C: {@code toy_iterate}.
  */

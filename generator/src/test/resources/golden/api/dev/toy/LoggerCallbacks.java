@@ -5,7 +5,7 @@ import dev.rockspan.runtime.CallbackErrors;
 /**
  * What RocksDB calls back.
  *
- * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
  * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
  * thread of the callback only.
  *

@@ -226,9 +226,10 @@ public final class Part extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeData = CPart.toy_part_bytes(call.use(this), nativeLength);
+            int nativeRecords = CPart.toy_part_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CToy.toy_iterate(call.temporary(CToy.toy_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CToy::toy_close), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
-            call.checkVisited(nativeCallbacks, CPart.toy_part_count(call.use(this)), "Part");
+            call.checkVisited(nativeCallbacks, nativeRecords, "Part");
         }
     }
 

@@ -727,9 +727,10 @@ public final class Toy extends RocksObject implements Holder {
     @Override
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeRecords = CToy.toy_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CToy.toy_iterate(call.use(this), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
-            call.checkVisited(nativeCallbacks, CToy.toy_count(call.use(this)), "Toy");
+            call.checkVisited(nativeCallbacks, nativeRecords, "Toy");
         }
     }
 
@@ -1140,6 +1141,22 @@ public final class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(options.keySet(), "options");
             CToy.toy_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
+     * Sets {@code tags}.
+     *
+     * <p>C: {@code void toy_set_tags(toy_t *toy, toy_tags_t *, char **errptr)}, mapped by convention receiver, rows, error-slot.
+     *
+     * @param tags copied
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void setTags(List<Tag> tags) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CToy.toy_set_tags(call.use(this), call.given(Tag.allToNative(Objects.requireNonNull(tags, "tags")), CTag::toy_tags_destroy), call.errorSlot());
+            call.handOver();
             call.check();
         }
     }

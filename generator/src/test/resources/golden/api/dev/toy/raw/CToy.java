@@ -100,6 +100,8 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_set_options;
 
+    private static @Nullable MemorySegment toy_set_tags;
+
     private static @Nullable MemorySegment toy_set_title;
 
     private static @Nullable MemorySegment toy_sizes;
@@ -639,6 +641,17 @@ public final class CToy {
             toy_set_options = function = Symbols.TABLE.find("toy_set_options");
         }
         Shapes.PIPPP_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void toy_set_tags(toy_t *toy, toy_tags_t *, char **errptr)}
+     */
+    public static void toy_set_tags(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        MemorySegment function = toy_set_tags;
+        if (function == null) {
+            toy_set_tags = function = Symbols.TABLE.find("toy_set_tags");
+        }
+        Shapes.PPP_V.call(function, a0, a1, a2);
     }
 
     /**
