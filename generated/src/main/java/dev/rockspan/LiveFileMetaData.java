@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 /**
  * A table file of a database.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from. Two are equal only if they have the same arrays, not just equal ones.
+ * <p>Read all at once: it stays as it is whatever becomes of what it was read from. New ones can be made for methods that take a list of them. Two are equal only if they have the same arrays, not just equal ones.
  *
  * <p>C: {@code rocksdb_livefile_t}, {@code rocksdb_livefiles_t}.
  *

@@ -24,6 +24,7 @@ import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.Descriptors;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
@@ -248,8 +249,11 @@ public final class BindingResolver {
     }
 
     private void mapDestroyer(CFunction function) {
-        if (ownerTypeOf(function).isValue()) {
-            mapInternal(function, "convention destroy", "called when the object has been read", List.of());
+        TypeRule owner = ownerTypeOf(function).rule();
+        if (owner.isValue()) {
+            String why = "called when the object has been read"
+                    + (owner.passed() == Ownership.TRANSFERRED ? ", or could not be handed over" : "");
+            mapInternal(function, "convention destroy", why, List.of());
             return;
         }
         addRaw(function, ownerOf(function));

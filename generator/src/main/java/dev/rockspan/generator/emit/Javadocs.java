@@ -49,6 +49,9 @@ final class Javadocs {
         CodeBlock.Builder doc = CodeBlock.builder()
                 .add("$L\n\n<p>", model.summary())
                 .add("Read all at once: it stays as it is whatever becomes of what it was read from.");
+        if (model.making() != null) {
+            doc.add(" New ones can be made for methods that take a list of them.");
+        }
         if (arrays) {
             doc.add(" Two are equal only if they have the same arrays, not just equal ones.");
         }

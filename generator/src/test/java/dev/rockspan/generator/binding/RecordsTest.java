@@ -90,7 +90,10 @@ class RecordsTest {
         assertThat(told(mapping, "rocksdb_tags_add")).isEqualTo(": called to add a row to a list for C");
         assertThat(told(mapping, "rocksdb_tags_create")).isEqualTo(": called to make a list for C");
         assertThat(told(mapping, "rocksdb_tag_create")).isEqualTo(": called to make an object that is then filled");
-        assertThat(told(mapping, "rocksdb_tags_destroy")).isEqualTo(": called when the object has been read");
+        assertThat(told(mapping, "rocksdb_tags_destroy"))
+                .isEqualTo(": called when the object has been read, or could not be handed over");
+        assertThat(told(Mapping.of(ROWS, READING), "rocksdb_tags_destroy"))
+                .isEqualTo(": called when the object has been read");
         assertThat(mapping.binding().coverage()).extracting(CoverageRow::state).containsOnly(CoverageRow.State.MAPPED);
         assertThat(model(mapping).functions())
                 .extracting(RawFunction::name)
@@ -224,6 +227,7 @@ class RecordsTest {
     @CsvSource(delimiter = '|', textBlock = """
             rocksdb_tag_set_size(rocksdb_tag_t *, uint64_t) | rocksdb_tag_set_sze(rocksdb_tag_t *, uint64_t)  | takes a "size"; did you mean
             rocksdb_tag_set_size(rocksdb_tag_t *, uint64_t) | rocksdb_tag_set_size(rocksdb_tag_t *, int, int) | that has to take one value
+            rocksdb_tag_set_size(rocksdb_tag_t *, uint64_t) | rocksdb_tag_set_size(rocksdb_tag_t *, int) | rocksdb_tag_set_size takes something else than rocksdb_tags_size gives
             rocksdb_tags_add(rocksdb_tags_t *tags, rocksdb_tag_t *tag) | rocksdb_tags_add(rocksdb_tags_t *tags, int tag) | it cannot add rows
             rocksdb_tag_t *rocksdb_tag_create(void)         | rocksdb_tag_t *rocksdb_tag_make(void)             | no function makes a rocksdb_tag_t
             """)
@@ -265,6 +269,15 @@ class RecordsTest {
                 .extracting(Problem::message)
                 .asString()
                 .contains("a rocksdb_tag_t is a record in Java, which it cannot be here");
+    }
+
+    @Test
+    void settersOfWhatIsOnlyReadAreRefused() {
+        assertThat(Mapping.refusal(RECORD + "void rocksdb_tag_set_size(rocksdb_tag_t *, uint64_t);", RECORD_RULES))
+                .singleElement()
+                .extracting(Problem::message)
+                .asString()
+                .contains("Tag cannot be a record: it has setters, but no list for C is made of it");
     }
 
     @Test

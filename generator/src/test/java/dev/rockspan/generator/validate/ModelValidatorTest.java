@@ -238,6 +238,22 @@ class ModelValidatorTest {
     }
 
     @Test
+    void whatIsReadIntoARecordMustHaveNamesThatRecordsAllow() {
+        assertThat(problems("""
+            typedef struct rocksdb_plan_t rocksdb_plan_t;
+            int rocksdb_plan_get_to_string(rocksdb_plan_t *plan);
+            int rocksdb_plan_size(rocksdb_plan_t *plan);
+            int rocksdb_plan_get_size(rocksdb_plan_t *plan);
+            int rocksdb_plan_call(rocksdb_plan_t *plan);
+            """, "types:\n  rocksdb_plan_t: {class: Plan, record: true}\n"))
+                .extracting(problem -> problem.replaceFirst("; give it.*", ""))
+                .containsExactlyInAnyOrder(
+                        "rocksdb_plan_get_to_string: cannot be the component toString of Plan",
+                        "rocksdb_plan_size: cannot be the component size of Plan, which rocksdb_plan_get_size is already",
+                        "rocksdb_plan_call: cannot be the component call of Plan");
+    }
+
+    @Test
     void allProblemsAreToldAtOnce() {
         assertThat(problems("""
             int rocksdb_notify(rocksdb_t *db);

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /**
  * A tag on a toy.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from. Two are equal only if they have the same arrays, not just equal ones.
+ * <p>Read all at once: it stays as it is whatever becomes of what it was read from. New ones can be made for methods that take a list of them. Two are equal only if they have the same arrays, not just equal ones.
  *
  * <p>C: {@code toy_tag_t}, {@code toy_tags_t}.
  *
