@@ -71,6 +71,10 @@ final class OperationEmitter {
         if (operation.fresh() != null) {
             body.addStatement(operation.takes() ? "takeFresh($S)" : "requireFresh($S)", operation.fresh());
         }
+        if (operation.refusesOwn() != null) {
+            String first = operation.parameters().get(0).name();
+            body.addStatement("refuseOwn($L, $S)", first, operation.refusesOwn());
+        }
         body.add(arguments.locals());
         body.add(dependents("closeMade", operation.closes()));
         body.add(dependents("moveMade", operation.moves()));

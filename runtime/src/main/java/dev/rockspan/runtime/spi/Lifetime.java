@@ -238,7 +238,7 @@ public final class Lifetime extends Leases {
         return this;
     }
 
-    private synchronized boolean isChildOf(Lifetime parent) {
+    synchronized boolean isChildOf(Lifetime parent) {
         Children.Link link = parents;
         while (link != null && link.parent() != parent) {
             link = link.elsewhere();
