@@ -3,7 +3,7 @@ package dev.rockspan;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a key may exist, and its value if that was at hand; no means no.
+ * Whether a key may exist, and its value if at hand; where it does not, the rest means nothing.
  *
  * @param mayExist as RocksDB has it
  * @param value as RocksDB has it

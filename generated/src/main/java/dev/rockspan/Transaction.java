@@ -1651,6 +1651,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void rebuildFromWriteBatch(WriteBatchWithIndex writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            refuseOwn(writeBatch, "The writes of a transaction cannot be added to itself");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();

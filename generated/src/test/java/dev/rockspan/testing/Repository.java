@@ -33,6 +33,11 @@ public final class Repository {
         return filesUnder(MODULE.resolve("src/main/java"), ".java");
     }
 
+    /** A page of the documentation. */
+    public static Path page(String name) {
+        return MODULE.resolve("../docs").resolve(name);
+    }
+
     /** The folder or jar that a class was loaded from. */
     public static Path classesOf(Class<?> type) {
         try {

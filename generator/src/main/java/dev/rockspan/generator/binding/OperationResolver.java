@@ -85,9 +85,7 @@ final class OperationResolver {
                 && !(result instanceof Result.BytesList)) {
             throw new MissingFact("a status form needs an error slot and bytes that C allocated");
         }
-        if (draft.rule().takes() && draft.rule().fresh() == null) {
-            throw new MissingFact("it takes something, but fresh does not say what the error is if that is gone");
-        }
+        checkStates(draft);
         FunctionRule.CopyRule copy = draft.rule().copied();
         return new Operation(
                 copy == null ? draft.function().name() : copy.call(),
@@ -107,6 +105,7 @@ final class OperationResolver {
                 draft.rule().renews(),
                 dependents(draft.rule().closes()),
                 moves(draft, result) ? dependents(draft.owner().rule().moves()) : null,
+                draft.rule().refusesOwn(),
                 requirement(draft),
                 draft.rule().summary(),
                 "convention " + String.join(", ", draft.conventions()));
@@ -118,6 +117,21 @@ final class OperationResolver {
             return null;
         }
         return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
+    }
+
+    private static void checkStates(Draft draft) {
+        FunctionRule rule = draft.rule();
+        if (rule.takes() && rule.fresh() == null) {
+            throw new MissingFact("it takes something, but fresh does not say what the error is if that is gone");
+        }
+        boolean ofReceiver =
+                rule.fresh() != null || rule.renews() || rule.closes() != null || rule.refusesOwn() != null;
+        if (ofReceiver && draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("fresh, renews, closes and refuses-own mean something for methods only");
+        }
+        if (rule.refusesOwn() != null && draft.parameters().isEmpty()) {
+            throw new MissingFact("it refuses what its receiver has made, but is passed nothing");
+        }
     }
 
     /** Whether it writes to the receiver, which keeps what was written before: it returns nothing. */

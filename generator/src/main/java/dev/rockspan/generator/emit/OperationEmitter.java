@@ -77,6 +77,10 @@ final class OperationEmitter {
         if (operation.fresh() != null) {
             body.addStatement(operation.takes() ? "takeFresh($S)" : "requireFresh($S)", operation.fresh());
         }
+        if (operation.refusesOwn() != null) {
+            String first = operation.parameters().get(0).name();
+            body.addStatement("refuseOwn($L, $S)", first, operation.refusesOwn());
+        }
         if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
             return body.addStatement("$T $L = call.use(this)", Types.MEMORY_SEGMENT, PartEmitter.OBJECT)
                     .add(PartEmitter.slots(List.of(operation)))

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param takes whether it takes what is there only once
  * @param renews whether what was moved or taken is there again after it
  * @param closes which objects of the receiver it would leave unusable: they are closed before it is called
+ * @param refusesOwn for a first parameter that the receiver must not have made: the error if it has
  * @param record the Java record in which several results come back
  * @param marks what objects are that it makes, for functions that require it
  * @param requires what an object has to be
@@ -43,6 +44,7 @@ public record FunctionRule(
         boolean takes,
         boolean renews,
         @Nullable Dependents closes,
+        @JsonProperty("refuses-own") @Nullable String refusesOwn,
         @Nullable RecordRule record,
         @Nullable String marks,
         @Nullable Requirement requires,
@@ -55,7 +57,7 @@ public record FunctionRule(
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null, null,
-            null, false, null);
+            null, null, false, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.

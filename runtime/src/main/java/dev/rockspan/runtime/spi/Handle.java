@@ -163,6 +163,17 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
         lifetime.renew();
     }
 
+    /**
+     * Checks that {@code handle} is no child of this.
+     *
+     * @throws IllegalArgumentException with {@code otherwise} if it is
+     */
+    protected final void refuseOwn(@Nullable RocksObject handle, String otherwise) {
+        if (handle != null && ((Handle) handle).lifetime.isChildOf(lifetime)) {
+            throw new IllegalArgumentException(otherwise);
+        }
+    }
+
     /** Closes what this made and is of the class {@code name}, directly or through others that it made. */
     protected final void closeMade(String name) {
         lifetime.forDescendants(name, Lifetime::close);

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param renews whether what was moved or taken is there again after it
  * @param closes which objects are closed before the call, or null
  * @param moves which objects have lost what they read from the receiver's memory, or null
+ * @param refusesOwn the error if the receiver has made what is passed first, or null
  * @param requirement what the receiver has to be, or null
  * @param summary the first sentence of the Javadoc
  * @param rule the conventions that shaped it
@@ -40,6 +41,7 @@ public record Operation(
         boolean renews,
         @Nullable Dependents closes,
         @Nullable Dependents moves,
+        @Nullable String refusesOwn,
         @Nullable Requirement requirement,
         @Nullable String summary,
         String rule) {
@@ -107,6 +109,7 @@ public record Operation(
                 renews,
                 closes,
                 moves,
+                refusesOwn,
                 requirement,
                 summary,
                 rule);
@@ -131,6 +134,7 @@ public record Operation(
                 renews,
                 closes,
                 moves,
+                refusesOwn,
                 requirement,
                 summary,
                 rule);
