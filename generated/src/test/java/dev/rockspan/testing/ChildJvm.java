@@ -61,6 +61,7 @@ public final class ChildJvm {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:ErrorFile=" + errorFile, "-XX:-CreateCoredumpOnCrash", "-Xmx512m"));
+        command.addAll(Soak.properties());
         command.addAll(arguments);
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(outputFile.toFile());
@@ -69,7 +70,7 @@ public final class ChildJvm {
             Files.createDirectories(crashes);
             Process process = builder.start();
             try {
-                if (!process.waitFor(5, TimeUnit.MINUTES)) {
+                if (!process.waitFor(Soak.LONG ? 20 : 5, TimeUnit.MINUTES)) {
                     throw new IllegalStateException(
                             "The child JVM hangs. Its output:\n" + Files.readString(outputFile));
                 }
