@@ -78,8 +78,7 @@ class DamageTest {
             List<Path> tables = twoTables(folder);
             flip(tables.get(0), Files.size(tables.get(0)) - 20, 20);
             try (Options careful = new Options().setParanoidChecks(true)) {
-                assertThat(status(() ->
-                                        RocksDB.open(careful, folder.toString()).close())
+                assertThat(status(() -> RocksDB.open(careful, folder.toString()).close())
                                 .getCode())
                         .isEqualTo(Code.Corruption);
             }
@@ -185,8 +184,8 @@ class DamageTest {
             twoTables(folder);
             Files.delete(folder.resolve("CURRENT"));
             try (Options existing = new Options()) {
-                assertThat(status(() ->
-                                        RocksDB.open(existing, folder.toString()).close())
+                assertThat(status(() -> RocksDB.open(existing, folder.toString())
+                                        .close())
                                 .getCode())
                         .isEqualTo(Code.InvalidArgument);
             }

@@ -76,8 +76,7 @@ class DiskFullTest {
             String path = disk.resolve("db").toString();
             int written = 0;
             RocksDBException full = null;
-            try (Options options =
-                            new Options().setCreateIfMissing(true).setWriteBufferSize(1 << 20);
+            try (Options options = new Options().setCreateIfMissing(true).setWriteBufferSize(1 << 20);
                     WriteOptions sync = new WriteOptions().setSync(true)) {
                 try (RocksDB db = RocksDB.open(options, path)) {
                     try {

@@ -85,8 +85,7 @@ class KillTest {
             Path acknowledged = Path.of(arguments[1]);
             String round = arguments[2];
             // Small, so that tables are written and merged all the time, too.
-            try (Options options =
-                            new Options().setCreateIfMissing(true).setWriteBufferSize(64 << 10);
+            try (Options options = new Options().setCreateIfMissing(true).setWriteBufferSize(64 << 10);
                     RocksDB db = RocksDB.open(options, arguments[0])) {
                 List<String> keys = Files.readAllLines(acknowledged);
                 for (String key : keys) {

@@ -42,14 +42,8 @@ final class Memory {
                 .orElse(null);
     }
 
-    /** Whether this system tells how much is resident. */
-    static boolean isTold() {
-        return Files.exists(STATUS);
-    }
-
-    /** Resident bytes, when all that can be given back to the system has been. */
+    /** Resident bytes. */
     static long resident() {
-        settle();
         try {
             String line = Files.readAllLines(STATUS).stream()
                     .filter(each -> each.startsWith("VmRSS:"))
@@ -67,7 +61,6 @@ final class Memory {
         if (handle == null) {
             return -1;
         }
-        settle();
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment info = (MemorySegment) handle.invokeExact((SegmentAllocator) arena);
             return info.getAtIndex(ValueLayout.JAVA_LONG, USED_BYTES)
@@ -77,7 +70,8 @@ final class Memory {
         }
     }
 
-    private static void settle() {
+    /** Gives back to the system what can be given back. */
+    static void settle() {
         System.gc();
         MethodHandle trim = TRIM;
         if (trim != null) {

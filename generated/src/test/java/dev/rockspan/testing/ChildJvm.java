@@ -44,6 +44,13 @@ public final class ChildJvm {
         return run(folder, onClassPath(main, arguments));
     }
 
+    /** The same with options of {@code java}. */
+    public static Outcome runWith(List<String> options, Path folder, Class<?> main, String... arguments) {
+        List<String> all = new ArrayList<>(options);
+        all.addAll(onClassPath(main, arguments));
+        return run(folder, all);
+    }
+
     /** The same by way of another program, which gets the command as its last arguments. */
     public static Outcome runBy(List<String> program, Path folder, Class<?> main, String... arguments) {
         return run(program, folder, onClassPath(main, arguments));
@@ -95,7 +102,7 @@ public final class ChildJvm {
             Files.createDirectories(crashes);
             Process process = builder.start();
             try {
-                if (!process.waitFor(Soak.LONG ? 20 : 5, TimeUnit.MINUTES)) {
+                if (!process.waitFor(Soak.count(5, 90), TimeUnit.MINUTES)) {
                     throw new IllegalStateException(
                             "The child JVM hangs. Its output:\n" + Files.readString(outputFile));
                 }
