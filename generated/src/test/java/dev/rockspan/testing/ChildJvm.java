@@ -41,6 +41,22 @@ public final class ChildJvm {
 
     /** Runs the main class of a test on the class path to its end. */
     public static Outcome run(Path folder, Class<?> main, String... arguments) {
+        return run(folder, onClassPath(main, arguments));
+    }
+
+    /** The same with options of {@code java}. */
+    public static Outcome runWith(List<String> options, Path folder, Class<?> main, String... arguments) {
+        List<String> all = new ArrayList<>(options);
+        all.addAll(onClassPath(main, arguments));
+        return run(folder, all);
+    }
+
+    /** The same by way of another program, which gets the command as its last arguments. */
+    public static Outcome runBy(List<String> program, Path folder, Class<?> main, String... arguments) {
+        return run(program, folder, onClassPath(main, arguments));
+    }
+
+    private static List<String> onClassPath(Class<?> main, String... arguments) {
         String path = Stream.of(NativeLibrary.class, RocksDB.class, ChildJvm.class)
                         .map(type -> Repository.classesOf(type).toString())
                         .collect(Collectors.joining(File.pathSeparator))
@@ -49,18 +65,35 @@ public final class ChildJvm {
         List<String> command =
                 new ArrayList<>(List.of("--enable-native-access=ALL-UNNAMED", "-cp", path, main.getName()));
         command.addAll(Arrays.asList(arguments));
-        return run(folder, command);
+        return command;
     }
 
     /** Runs {@code java} with these arguments to its end. */
     public static Outcome run(Path folder, List<String> arguments) {
+        return run(List.of(), folder, arguments);
+    }
+
+    /** Starts the main class of a test; its output goes to a file. */
+    public static Process start(Path outputFile, Class<?> main, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(Soak.properties());
+        command.addAll(onClassPath(main, arguments));
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(outputFile.toFile())
+                .start();
+    }
+
+    private static Outcome run(List<String> program, Path folder, List<String> arguments) {
         // Not in the test's folder, which is removed after it.
         Path crashes = Path.of("target", "crashes").toAbsolutePath();
         Path errorFile = crashes.resolve("hs_err_" + System.nanoTime() + ".log");
         Path outputFile = folder.resolve("output_" + System.nanoTime() + ".txt");
-        List<String> command = new ArrayList<>();
+        List<String> command = new ArrayList<>(program);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:ErrorFile=" + errorFile, "-XX:-CreateCoredumpOnCrash", "-Xmx512m"));
+        command.addAll(Soak.properties());
         command.addAll(arguments);
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(outputFile.toFile());
@@ -69,7 +102,7 @@ public final class ChildJvm {
             Files.createDirectories(crashes);
             Process process = builder.start();
             try {
-                if (!process.waitFor(5, TimeUnit.MINUTES)) {
+                if (!process.waitFor(Soak.count(5, 90), TimeUnit.MINUTES)) {
                     throw new IllegalStateException(
                             "The child JVM hangs. Its output:\n" + Files.readString(outputFile));
                 }

@@ -28,17 +28,22 @@ public final class Scenarios {
     private static final String PASS = "@pass ";
     private static final String FAIL = "@fail ";
     private static final int HANGS = 99;
-    private static final long PATIENCE_SECONDS = 90;
+    private static final long PATIENCE_SECONDS = Soak.count(90, 3600);
 
     private Scenarios() {}
 
     /** A test for each scenario of {@code scenarios}. */
     public static Stream<DynamicTest> of(Class<?> scenarios, Path folder) {
+        return of(scenarios, folder, List.of());
+    }
+
+    /** A test for each scenario of {@code scenarios}, in a JVM with these options. */
+    public static Stream<DynamicTest> of(Class<?> scenarios, Path folder, List<String> options) {
         List<String> names = methods(scenarios).stream().map(Method::getName).toList();
         Map<String, String> failures = new HashMap<>();
         List<String> left = new ArrayList<>(names);
         while (!left.isEmpty()) {
-            run(scenarios, folder, left, failures);
+            run(scenarios, folder, options, left, failures);
         }
         return names.stream()
                 .map(name -> DynamicTest.dynamicTest(name, () -> {
@@ -49,10 +54,11 @@ public final class Scenarios {
     }
 
     /** Runs the scenarios {@code left} until the child JVM ends; takes out what was run. */
-    private static void run(Class<?> scenarios, Path folder, List<String> left, Map<String, String> failures) {
+    private static void run(
+            Class<?> scenarios, Path folder, List<String> options, List<String> left, Map<String, String> failures) {
         List<String> arguments = new ArrayList<>(List.of(scenarios.getName(), folder.toString()));
         arguments.addAll(left);
-        ChildJvm.Outcome outcome = ChildJvm.run(folder, Scenarios.class, arguments.toArray(String[]::new));
+        ChildJvm.Outcome outcome = ChildJvm.runWith(options, folder, Scenarios.class, arguments.toArray(String[]::new));
         String running = left.getFirst();
         boolean ended = false;
         for (String line : outcome.output().split("\n")) {
