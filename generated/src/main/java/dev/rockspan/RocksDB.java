@@ -111,7 +111,7 @@ public final class RocksDB extends RocksObject {
             List<Options> columnFamilyOptions, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
             RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
@@ -282,7 +282,7 @@ public final class RocksDB extends RocksObject {
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
@@ -310,7 +310,7 @@ public final class RocksDB extends RocksObject {
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
@@ -338,7 +338,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
@@ -385,7 +385,7 @@ public final class RocksDB extends RocksObject {
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
             RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
@@ -431,7 +431,7 @@ public final class RocksDB extends RocksObject {
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
             RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
@@ -458,7 +458,7 @@ public final class RocksDB extends RocksObject {
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
             RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl")));
@@ -519,7 +519,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
             return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(Lifetime.child("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)), CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -556,7 +556,7 @@ public final class RocksDB extends RocksObject {
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf_slice(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeCount3, NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors, sortedInput);
+            CRocksDB.rocksdb_batched_multi_get_cf_slice(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeCount3, NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors, sortedInput);
             return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(Lifetime.child("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)), CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -635,7 +635,7 @@ public final class RocksDB extends RocksObject {
             int nativeCount4 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
-            CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily"), call.useOrNull(options), NativeLists.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, outputPathId, nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), NativeLists.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, outputPathId, nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
             call.check();
             return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
@@ -671,7 +671,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
@@ -690,7 +690,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_cf_opt(call.use(this), call.use(columnFamily, "columnFamily"), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_cf_opt(call.use(this), call.use(columnFamily, "columnFamily", this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
@@ -912,7 +912,7 @@ public final class RocksDB extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -943,7 +943,7 @@ public final class RocksDB extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -974,7 +974,7 @@ public final class RocksDB extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1025,7 +1025,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_delete_file_in_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_file_in_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1046,7 +1046,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1081,7 +1081,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1117,7 +1117,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1153,7 +1153,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1188,7 +1188,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1224,7 +1224,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1377,7 +1377,7 @@ public final class RocksDB extends RocksObject {
      */
     public void dropColumnFamily(ColumnFamilyHandle handle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle"), call.errorSlot());
+            CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle", this), call.errorSlot());
             call.check();
         }
     }
@@ -1476,7 +1476,7 @@ public final class RocksDB extends RocksObject {
      */
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), call.errorSlot());
+            CRocksDB.rocksdb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), call.errorSlot());
             call.check();
         }
     }
@@ -1493,7 +1493,7 @@ public final class RocksDB extends RocksObject {
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount3 = NativeLists.count(columnFamily, "columnFamily");
-            CRocksDB.rocksdb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamily, "columnFamily"), 8L * nativeCount3), nativeCount3, call.errorSlot());
+            CRocksDB.rocksdb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamily, "columnFamily", this), 8L * nativeCount3), nativeCount3, call.errorSlot());
             call.check();
         }
     }
@@ -1642,7 +1642,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -1678,7 +1678,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -1714,7 +1714,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -1864,7 +1864,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1904,7 +1904,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1944,7 +1944,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2005,7 +2005,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
             MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2030,7 +2030,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
             MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_cf_with_flags(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), (byte) SizeApproximationFlag.bits(includeFlags), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf_with_flags(call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), (byte) SizeApproximationFlag.bits(NativeLists.whole(includeFlags, "includeFlags")), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2056,7 +2056,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
             MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_approximate_sizes_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily"), call.useOrNull(options), nativeCount3, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), nativeCount3, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2110,7 +2110,7 @@ public final class RocksDB extends RocksObject {
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(call.use(this), call.use(columnFamily, "columnFamily"));
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(call.use(this), call.use(columnFamily, "columnFamily", this));
             return new ColumnFamilyMetaData(call.made(Lifetime.owned("ColumnFamilyMetaData", nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy)));
         }
     }
@@ -2127,7 +2127,7 @@ public final class RocksDB extends RocksObject {
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily,
             @Nullable ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily"), call.useOrNull(options));
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options));
             return new ColumnFamilyMetaData(call.made(Lifetime.owned("ColumnFamilyMetaData", nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy)));
         }
     }
@@ -2204,7 +2204,7 @@ public final class RocksDB extends RocksObject {
     public byte @Nullable [] getFullHistoryTsLow(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily"), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -2284,7 +2284,7 @@ public final class RocksDB extends RocksObject {
     public OptionalLong getLongProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CRocksDB.rocksdb_property_int_cf(call.use(this), call.use(columnFamily, "columnFamily"), call.string(property, "property"), nativeOut);
+            int nativeResult = CRocksDB.rocksdb_property_int_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"), nativeOut);
             return nativeResult == 0 ? OptionalLong.of(nativeOut.get(ValueLayout.JAVA_LONG, 0)) : OptionalLong.empty();
         }
     }
@@ -2304,7 +2304,7 @@ public final class RocksDB extends RocksObject {
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -2342,7 +2342,7 @@ public final class RocksDB extends RocksObject {
             ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -2381,7 +2381,7 @@ public final class RocksDB extends RocksObject {
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -2630,7 +2630,7 @@ public final class RocksDB extends RocksObject {
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -2668,7 +2668,7 @@ public final class RocksDB extends RocksObject {
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -2706,7 +2706,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -2755,7 +2755,7 @@ public final class RocksDB extends RocksObject {
      */
     public @Nullable String getProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(call.use(this), call.use(columnFamily, "columnFamily"), call.string(property, "property"));
+            MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -2840,7 +2840,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
             return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
@@ -2878,7 +2878,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
             return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
@@ -2916,7 +2916,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
             return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
@@ -3053,7 +3053,7 @@ public final class RocksDB extends RocksObject {
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily"), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3070,7 +3070,7 @@ public final class RocksDB extends RocksObject {
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily"), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3087,7 +3087,7 @@ public final class RocksDB extends RocksObject {
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily"), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3123,7 +3123,7 @@ public final class RocksDB extends RocksObject {
             IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount3 = NativeLists.count(fileList, "fileList");
-            CRocksDB.rocksdb_ingest_external_file_cf(call.use(this), call.use(handle, "handle"), NativeLists.sized(call.strings(fileList, "fileList"), 8L * nativeCount3), nativeCount3, call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_ingest_external_file_cf(call.use(this), call.use(handle, "handle", this), NativeLists.sized(call.strings(fileList, "fileList"), 8L * nativeCount3), nativeCount3, call.use(options, "options"), call.errorSlot());
             call.check();
         }
     }
@@ -3182,7 +3182,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeLength6 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
-            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
             return new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
         }
     }
@@ -3314,7 +3314,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3349,7 +3349,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3384,7 +3384,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3454,7 +3454,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_multi_get_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -3493,7 +3493,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_multi_get_cf_with_ts(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get_cf_with_ts(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
             TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount3), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
             NativeLists.check(call, nativeErrors, nativeCount3);
             return result;
@@ -3568,7 +3568,7 @@ public final class RocksDB extends RocksObject {
             @Nullable EnvOptions envOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(columnFamilies, "columnFamilies");
-            MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(call.use(this), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount2), nativeCount2, call.useOrNull(env), call.useOrNull(envOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(call.use(this), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount2), nativeCount2, call.useOrNull(env), call.useOrNull(envOptions), call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
             return new Replayer(call.made(Lifetime.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this).borrowing(columnFamilies).borrowing(env).borrowing(envOptions)));
         }
@@ -3611,7 +3611,7 @@ public final class RocksDB extends RocksObject {
      */
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"));
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
         }
     }
@@ -3643,7 +3643,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount4 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
-            CRocksDB.rocksdb_create_iterators(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
+            CRocksDB.rocksdb_create_iterators(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
             call.check();
             return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)), CRocksIterator::rocksdb_iter_destroy);
         }
@@ -3788,7 +3788,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3823,7 +3823,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3858,7 +3858,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3895,7 +3895,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3934,7 +3934,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3973,7 +3973,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4111,7 +4111,7 @@ public final class RocksDB extends RocksObject {
      */
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.count(options.keySet(), "options");
+            int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
         }
@@ -4127,7 +4127,7 @@ public final class RocksDB extends RocksObject {
      */
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.count(options.keySet(), "options");
+            int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
         }
@@ -4144,8 +4144,8 @@ public final class RocksDB extends RocksObject {
      */
     public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.count(options.keySet(), "options");
-            CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle"), nativeCount2, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount2), call.errorSlot());
+            int nativeCount2 = NativeLists.count(options, "options");
+            CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount2), call.errorSlot());
             call.check();
         }
     }
@@ -4250,7 +4250,7 @@ public final class RocksDB extends RocksObject {
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4282,7 +4282,7 @@ public final class RocksDB extends RocksObject {
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4314,7 +4314,7 @@ public final class RocksDB extends RocksObject {
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4348,7 +4348,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4384,7 +4384,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4420,7 +4420,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4657,7 +4657,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_suggest_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_suggest_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4780,7 +4780,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -4812,7 +4812,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -4845,7 +4845,7 @@ public final class RocksDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }

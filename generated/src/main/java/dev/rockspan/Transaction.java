@@ -103,7 +103,7 @@ public final class Transaction extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -120,7 +120,7 @@ public final class Transaction extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -137,7 +137,7 @@ public final class Transaction extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -256,7 +256,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -292,7 +292,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -328,7 +328,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -471,7 +471,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -510,7 +510,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -549,7 +549,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -608,7 +608,7 @@ public final class Transaction extends RocksObject {
      */
     public RocksIterator getIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"));
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
         }
     }
@@ -760,7 +760,7 @@ public final class Transaction extends RocksObject {
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -798,7 +798,7 @@ public final class Transaction extends RocksObject {
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -836,7 +836,7 @@ public final class Transaction extends RocksObject {
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -989,7 +989,7 @@ public final class Transaction extends RocksObject {
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -1030,7 +1030,7 @@ public final class Transaction extends RocksObject {
             ReadOptions options, ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -1071,7 +1071,7 @@ public final class Transaction extends RocksObject {
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -1196,7 +1196,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1215,7 +1215,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1234,7 +1234,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1290,7 +1290,7 @@ public final class Transaction extends RocksObject {
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CTransaction.rocksdb_transaction_multi_get_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -1361,7 +1361,7 @@ public final class Transaction extends RocksObject {
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CTransaction.rocksdb_transaction_multi_get_for_update_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_for_update_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -1462,7 +1462,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1481,7 +1481,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1500,7 +1500,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1769,7 +1769,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -1801,7 +1801,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -1834,7 +1834,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -1964,7 +1964,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2000,7 +2000,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2036,7 +2036,7 @@ public final class Transaction extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, (byte) (exclusive ? 1 : 0), call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }

@@ -72,7 +72,7 @@ public final class TransactionDB extends RocksObject {
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
             TransactionDB result = new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions)));
@@ -93,7 +93,7 @@ public final class TransactionDB extends RocksObject {
     public Transaction beginTransaction(WriteOptions writeOptions,
             TransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(oldTransaction, "oldTransaction", "TransactionDB.beginTransaction"));
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(oldTransaction, "oldTransaction", "TransactionDB.beginTransaction", this));
             call.handOver();
             return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
         }
@@ -231,7 +231,7 @@ public final class TransactionDB extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -262,7 +262,7 @@ public final class TransactionDB extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -293,7 +293,7 @@ public final class TransactionDB extends RocksObject {
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -337,7 +337,7 @@ public final class TransactionDB extends RocksObject {
      */
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDB.rocksdb_transactiondb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), call.errorSlot());
             call.check();
         }
     }
@@ -354,7 +354,7 @@ public final class TransactionDB extends RocksObject {
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount3 = NativeLists.count(columnFamilies, "columnFamilies");
-            CTransactionDB.rocksdb_transactiondb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount3), nativeCount3, call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, call.errorSlot());
             call.check();
         }
     }
@@ -503,7 +503,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -539,7 +539,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -575,7 +575,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -760,7 +760,7 @@ public final class TransactionDB extends RocksObject {
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -798,7 +798,7 @@ public final class TransactionDB extends RocksObject {
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -836,7 +836,7 @@ public final class TransactionDB extends RocksObject {
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -1001,7 +1001,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1036,7 +1036,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1071,7 +1071,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1141,7 +1141,7 @@ public final class TransactionDB extends RocksObject {
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CTransactionDB.rocksdb_transactiondb_multi_get_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies"), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransactionDB.rocksdb_transactiondb_multi_get_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -1197,7 +1197,7 @@ public final class TransactionDB extends RocksObject {
      */
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"));
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
         }
     }
@@ -1326,7 +1326,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1361,7 +1361,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1396,7 +1396,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1519,7 +1519,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -1551,7 +1551,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -1584,7 +1584,7 @@ public final class TransactionDB extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }

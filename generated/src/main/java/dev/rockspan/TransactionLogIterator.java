@@ -35,6 +35,7 @@ public final class TransactionLogIterator extends RocksObject {
             if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
                 throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
             }
+            once("batch", "TransactionLogIterator has handed over this batch: go on with next()");
             MemorySegment nativeSequenceNumber = call.longSlot();
             MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(call.use(this), nativeSequenceNumber);
             return new BatchResult(new WriteBatch(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)), nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
@@ -67,6 +68,7 @@ public final class TransactionLogIterator extends RocksObject {
                 throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
             }
             CTransactionLogIterator.rocksdb_wal_iter_next(call.use(this));
+            renew("batch");
         }
     }
 

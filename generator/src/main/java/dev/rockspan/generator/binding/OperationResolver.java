@@ -98,7 +98,9 @@ final class OperationResolver {
                 statusForm,
                 draft.borrows(),
                 guard(draft),
-                requirement(draft),
+                requirement(draft.rule().requires()),
+                requirement(draft.rule().once()),
+                draft.rule().renews(),
                 draft.rule().summary(),
                 "convention " + String.join(", ", draft.conventions()));
     }
@@ -111,8 +113,7 @@ final class OperationResolver {
         return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
     }
 
-    private static Operation.@Nullable Requirement requirement(Draft draft) {
-        FunctionRule.Requirement requires = draft.rule().requires();
-        return requires == null ? null : new Operation.Requirement(requires.mark(), requires.otherwise());
+    private static Operation.@Nullable Requirement requirement(FunctionRule.@Nullable Requirement rule) {
+        return rule == null ? null : new Operation.Requirement(rule.mark(), rule.otherwise());
     }
 }

@@ -67,12 +67,19 @@ final class OperationEmitter {
                     .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
                     .endControlFlow();
         }
+        Operation.Requirement once = operation.once();
+        if (once != null) {
+            body.addStatement("once($S, $S)", once.mark(), once.otherwise());
+        }
         body.add(arguments.locals());
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
         if (raw.function(operation.function()).result() == Carrier.BYTES) {
             expressions.add(0, CodeBlock.of("call::allocate"));
         }
         body.add(nativeCall(operation, raw.call(operation.function(), expressions)));
+        if (operation.renews() != null) {
+            body.addStatement("renew($S)", operation.renews());
+        }
         if (handsOver(operation)) {
             body.addStatement("call.handOver()");
         }

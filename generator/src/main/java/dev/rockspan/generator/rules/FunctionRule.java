@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param record the Java record in which several results come back
  * @param marks what objects are that it makes, for functions that require it
  * @param requires what an object has to be
+ * @param once a mark that calling it leaves on the receiver: it cannot be called again while it is there
+ * @param renews the mark of another function that it takes away
  * @param callbacks the Java interface whose methods its function pointers are
  * @param visits for callbacks that see the records of the receiver: the function that says how many there are
  * @param copied where the function would crash, which one does the same to a copy of the receiver
@@ -39,6 +41,8 @@ public record FunctionRule(
         @Nullable RecordRule record,
         @Nullable String marks,
         @Nullable Requirement requires,
+        @Nullable Requirement once,
+        @Nullable String renews,
         @Nullable String callbacks,
         @Nullable String visits,
         @Nullable CopyRule copied,
@@ -48,7 +52,8 @@ public record FunctionRule(
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, null, null, null, null, null, false, null, null);
+            null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, false, null,
+            null);
 
     /**
      * What has to hold before a function may be called, where C would crash.

@@ -112,6 +112,22 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
     }
 
     /**
+     * Leaves a mark on this object.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it is there already
+     */
+    protected final void once(String mark, String otherwise) {
+        if (!lifetime.take(mark)) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /** Takes away the mark that {@link #once} left. */
+    protected final void renew(String mark) {
+        lifetime.giveBack(mark);
+    }
+
+    /**
      * Checks that it is {@code maker} that calls.
      *
      * @throws WrongThreadException if it is not

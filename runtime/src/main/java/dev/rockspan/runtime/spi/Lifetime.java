@@ -5,9 +5,11 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +44,9 @@ public final class Lifetime extends Leases {
     /** Whose leases count: itself, or for a view the object that it is part of. */
     private final Lifetime target;
 
+    /** The first parent's first parent, and so on: the database that it is part of; null if it has no parent. */
+    private @Nullable Lifetime root;
+
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
     private volatile boolean attached;
@@ -52,6 +57,7 @@ public final class Lifetime extends Leases {
     private @Nullable List<Holding> holdings;
     private @Nullable Map<String, Holding> slots;
     private @Nullable Arena segments;
+    private @Nullable Set<String> taken;
     private volatile @Nullable String mark;
     /** Read without the lock, too: only to see whether there is anything to do. */
     private @Nullable List<Holding> replaced;
@@ -92,6 +98,7 @@ public final class Lifetime extends Leases {
     /** A part of {@code parent}, or an object that it keeps: there is nothing to destroy, and it ends with the parent. */
     public static Lifetime view(String name, MemorySegment address, Handle parent) {
         Lifetime view = new Lifetime(name, address, null, parent.lifetime);
+        view.root = parent.lifetime.root();
         view.keepReachable(parent);
         return view;
     }
@@ -117,6 +124,9 @@ public final class Lifetime extends Leases {
     }
 
     private void adopt(Lifetime parent) {
+        if (root == null) {
+            root = parent.root();
+        }
         Children.Link link = parent.children().add(parent, this, parents);
         if (link == null) {
             close();
@@ -155,6 +165,21 @@ public final class Lifetime extends Leases {
     /** Whether this is an object of that kind. */
     boolean isMarked(String kind) {
         return kind.equals(mark);
+    }
+
+    /** Notes what can be had once; false if it is noted already. */
+    synchronized boolean take(String what) {
+        if (taken == null) {
+            taken = new HashSet<>(2);
+        }
+        return taken.add(what);
+    }
+
+    /** Takes back {@link #take}. */
+    synchronized void giveBack(String what) {
+        if (taken != null) {
+            taken.remove(what);
+        }
     }
 
     /** As {@link #borrowing(Handle)}, of each of {@code handles}. */
@@ -198,6 +223,12 @@ public final class Lifetime extends Leases {
             link = link.elsewhere();
         }
         return link != null;
+    }
+
+    /** What it is part of in the end: a database, if it is part of one; itself if it is part of nothing. */
+    Lifetime root() {
+        Lifetime whole = root;
+        return whole == null ? this : whole;
     }
 
     /** Whose leases count: itself, or for a view the object that it is part of. */

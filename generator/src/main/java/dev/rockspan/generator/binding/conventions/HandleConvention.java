@@ -14,6 +14,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.Keeper;
+import org.jspecify.annotations.Nullable;
 
 /** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
 final class HandleConvention implements ParameterConvention {
@@ -52,14 +53,25 @@ final class HandleConvention implements ParameterConvention {
             draft.take(
                     "handle",
                     new Argument.Transferred(
-                            parameter.name(), fact.nullable(), draft.owner().className() + "." + draft.name()));
+                            parameter.name(),
+                            fact.nullable(),
+                            draft.owner().className() + "." + draft.name(),
+                            databaseOf(draft, handle)));
             return true;
         }
-        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable()));
+        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable(), databaseOf(draft, handle)));
+        if (handle.rule().database()) {
+            draft.database(parameter.name());
+        }
         if (ownership == Ownership.BORROWED) {
             borrow(draft, parameter, fact);
         }
         return true;
+    }
+
+    /** What such an object has to be of one database with; null if it is tied to none. */
+    static @Nullable String databaseOf(Draft draft, HandleType handle) {
+        return handle.rule().tied() ? draft.database().orElse(null) : null;
     }
 
     static void borrow(Draft draft, JavaParameter parameter, ValueRule fact) {

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param borrows which handles the receiver keeps alive from now on
  * @param guard what has to hold before the call, or null
  * @param requirement what the receiver has to be, or null
+ * @param once what it leaves on the receiver, and cannot be called again while it is there, or null
+ * @param renews what it takes away of that, or null
  * @param summary the first sentence of the Javadoc
  * @param rule the conventions that shaped it
  */
@@ -31,6 +33,8 @@ public record Operation(
         List<Borrow> borrows,
         @Nullable Guard guard,
         @Nullable Requirement requirement,
+        @Nullable Requirement once,
+        @Nullable String renews,
         @Nullable String summary,
         String rule) {
 
@@ -85,6 +89,8 @@ public record Operation(
                 borrows,
                 guard,
                 requirement,
+                once,
+                renews,
                 summary,
                 rule);
     }
