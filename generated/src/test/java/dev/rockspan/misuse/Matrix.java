@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** Every handle class, every operation, every way to misuse it. */
 final class Matrix {
 
-    static final Set<Class<?>> DATABASES =
-            Set.of(RocksDB.class, TransactionDB.class, OptimisticTransactionDB.class);
+    static final Set<Class<?>> DATABASES = Set.of(RocksDB.class, TransactionDB.class, OptimisticTransactionDB.class);
 
     private final Path folder;
     private final Map<Class<?>, Boolean> tied = new HashMap<>();
@@ -93,11 +92,13 @@ final class Matrix {
 
     private void closedTwice(Class<? extends RocksObject> type, Steps steps) {
         try (World world = new World(folder, type)) {
-            world.lend(type, object -> steps.step("close twice", SUCCEEDS, () -> {
-                object.close();
-                object.close();
-                Thread.ofPlatform().start(object::close).join();
-            }));
+            world.lend(
+                    type,
+                    object -> steps.step("close twice", SUCCEEDS, () -> {
+                        object.close();
+                        object.close();
+                        Thread.ofPlatform().start(object::close).join();
+                    }));
         }
     }
 
@@ -106,7 +107,8 @@ final class Matrix {
     private void argumentClosed(Class<? extends RocksObject> type, Steps steps) {
         try (World world = new World(folder, type)) {
             withArguments(type, world, (operation, index, receiver) -> {
-                Class<? extends RocksObject> handle = Operation.handleOf(operation.parameters()[index]);
+                Class<? extends RocksObject> handle =
+                        Operation.handleOf(operation.parameters()[index]);
                 if (handle != null && !Exempt.is("argument closed", operation.name()) && !isFilled(operation, index)) {
                     steps.step(what("closed", operation, index), Steps.REFUSES, () -> {
                         Object[] arguments = world.arguments(operation);
@@ -156,7 +158,8 @@ final class Matrix {
                             steps.step(
                                     what + operation,
                                     ended ? Steps.REFUSES : Steps.SURVIVES,
-                                    () -> close(made.object(), operation.call(made.object(), other.arguments(operation))));
+                                    () -> close(
+                                            made.object(), operation.call(made.object(), other.arguments(operation))));
                         }
                     }
                     made.object().close();
@@ -168,13 +171,15 @@ final class Matrix {
     private void handedOver(Class<? extends RocksObject> type, Steps steps) throws Throwable {
         try (World world = new World(folder, type)) {
             withArguments(type, world, (operation, index, receiver) -> {
-                Class<? extends RocksObject> handle = Operation.handleOf(operation.parameters()[index]);
+                Class<? extends RocksObject> handle =
+                        Operation.handleOf(operation.parameters()[index]);
                 if (handle == null || isFilled(operation, index) || Exempt.is("other thread", operation.name())) {
                     return;
                 }
                 Object[] arguments = world.arguments(operation);
-                RocksObject passed =
-                        arguments[index] instanceof List<?> list ? (RocksObject) list.getFirst() : (RocksObject) arguments[index];
+                RocksObject passed = arguments[index] instanceof List<?> list
+                        ? (RocksObject) list.getFirst()
+                        : (RocksObject) arguments[index];
                 AtomicReference<@Nullable Object> result = new AtomicReference<>();
                 steps.step(
                         what("passed", operation, index),
@@ -221,8 +226,7 @@ final class Matrix {
         }
     }
 
-    private static void lendArgument(
-            World world, Class<? extends RocksObject> type, Consumer<RocksObject> borrower) {
+    private static void lendArgument(World world, Class<? extends RocksObject> type, Consumer<RocksObject> borrower) {
         RocksObject object;
         try {
             object = world.argument(type);
@@ -313,48 +317,55 @@ final class Matrix {
     // ------------------------------------------------------------------------------------------------- threads
 
     private void otherThread(Class<? extends RocksObject> type, Steps steps) {
-        withEach(type, steps, (operation, world, object) -> steps.step("twice on another thread: " + operation, Steps.SURVIVES, () -> {
-            Object[] arguments = world.arguments(operation);
-            AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
-            Thread.ofPlatform()
-                    .start(() -> {
-                        try {
-                            close(object, operation.call(object, arguments));
-                            close(object, operation.call(object, arguments));
-                        } catch (Throwable e) {
-                            thrown.set(e);
-                        }
-                    })
-                    .join();
-            if (thrown.get() != null) {
-                throw thrown.get();
-            }
-        }));
+        withEach(
+                type,
+                steps,
+                (operation, world, object) ->
+                        steps.step("twice on another thread: " + operation, Steps.SURVIVES, () -> {
+                            Object[] arguments = world.arguments(operation);
+                            AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
+                            Thread.ofPlatform()
+                                    .start(() -> {
+                                        try {
+                                            close(object, operation.call(object, arguments));
+                                            close(object, operation.call(object, arguments));
+                                        } catch (Throwable e) {
+                                            thrown.set(e);
+                                        }
+                                    })
+                                    .join();
+                            if (thrown.get() != null) {
+                                throw thrown.get();
+                            }
+                        }));
     }
 
     private void race(Class<? extends RocksObject> type, Steps steps) {
-        withEach(type, steps, (operation, world, object) -> steps.step("racing close: " + operation, Steps.SURVIVES, () -> {
-            Object[] arguments = world.arguments(operation);
-            AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
-            CyclicBarrier start = new CyclicBarrier(2);
-            Thread caller = Thread.ofPlatform().start(() -> {
-                try {
+        withEach(
+                type,
+                steps,
+                (operation, world, object) -> steps.step("racing close: " + operation, Steps.SURVIVES, () -> {
+                    Object[] arguments = world.arguments(operation);
+                    AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
+                    CyclicBarrier start = new CyclicBarrier(2);
+                    Thread caller = Thread.ofPlatform().start(() -> {
+                        try {
+                            start.await();
+                            for (int i = 0; i < 20 && !object.isClosed(); i++) {
+                                close(object, operation.call(object, arguments));
+                            }
+                        } catch (Throwable e) {
+                            thrown.set(e);
+                        }
+                    });
                     start.await();
-                    for (int i = 0; i < 20 && !object.isClosed(); i++) {
-                        close(object, operation.call(object, arguments));
+                    Thread.sleep(0, 20_000);
+                    object.close();
+                    caller.join();
+                    if (thrown.get() != null) {
+                        throw thrown.get();
                     }
-                } catch (Throwable e) {
-                    thrown.set(e);
-                }
-            });
-            start.await();
-            Thread.sleep(0, 20_000);
-            object.close();
-            caller.join();
-            if (thrown.get() != null) {
-                throw thrown.get();
-            }
-        }));
+                }));
     }
 
     private interface ForEach {
@@ -393,7 +404,8 @@ final class Matrix {
     private void otherDatabase(Class<? extends RocksObject> type, Steps steps) {
         for (Operation operation : Operation.of(type)) {
             for (int i = 0; i < operation.parameters().length; i++) {
-                Class<? extends RocksObject> handle = Operation.handleOf(operation.parameters()[i]);
+                Class<? extends RocksObject> handle =
+                        Operation.handleOf(operation.parameters()[i]);
                 if (handle != null
                         && !isFilled(operation, i)
                         && !Exempt.is("other thread", operation.name())
@@ -412,16 +424,17 @@ final class Matrix {
         }
         try (World here = new World(folder, operation.type());
                 World there = new World(folder, operation.type())) {
-            Misused misuse = receiver -> steps.step(what("of another database", operation, index), Steps.FOREIGN, () -> {
-                Object[] arguments = here.arguments(operation);
-                RocksObject foreign = there.argument(handle);
-                arguments[index] = arguments[index] instanceof List<?> ? List.of(foreign) : foreign;
-                Object result = operation.call(receiver, arguments);
-                there.database().close();
-                if (result != receiver) {
-                    Use.result(result, here);
-                }
-            });
+            Misused misuse =
+                    receiver -> steps.step(what("of another database", operation, index), Steps.FOREIGN, () -> {
+                        Object[] arguments = here.arguments(operation);
+                        RocksObject foreign = there.argument(handle);
+                        arguments[index] = arguments[index] instanceof List<?> ? List.of(foreign) : foreign;
+                        Object result = operation.call(receiver, arguments);
+                        there.database().close();
+                        if (result != receiver) {
+                            Use.result(result, here);
+                        }
+                    });
             if (operation.needsReceiver()) {
                 lendArgument(here, operation.type(), misuse::run);
             } else {

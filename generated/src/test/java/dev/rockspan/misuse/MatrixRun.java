@@ -95,7 +95,8 @@ final class MatrixRun {
 
     /** Takes out what was done; returns how many steps of the first case that is left were done. */
     private int runChild(Deque<Integer> numbers, int left) {
-        List<String> arguments = new ArrayList<>(List.of(folder.toString(), Long.toString(seed), Integer.toString(oneIn), Integer.toString(left)));
+        List<String> arguments = new ArrayList<>(
+                List.of(folder.toString(), Long.toString(seed), Integer.toString(oneIn), Integer.toString(left)));
         numbers.forEach(number -> arguments.add(number.toString()));
         ChildJvm.Outcome outcome = ChildJvm.run(folder, MisuseChild.class, arguments.toArray(String[]::new));
         String step = "";

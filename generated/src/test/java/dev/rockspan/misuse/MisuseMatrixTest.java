@@ -26,8 +26,7 @@ class MisuseMatrixTest {
         boolean all = Boolean.getBoolean("rockspan.soak");
         MatrixRun run = new MatrixRun(folder, seed, all);
         run.run(CHILDREN, all ? SOAK_SLICES : SLICES);
-        int count =
-                run.counts().values().stream().mapToInt(Integer::intValue).sum();
+        int count = run.counts().values().stream().mapToInt(Integer::intValue).sum();
         System.out.println(String.format(
                 Locale.ROOT,
                 "%,d misuse cases of %d classes, %s: %s (%s)",

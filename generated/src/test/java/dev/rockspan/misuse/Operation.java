@@ -35,9 +35,10 @@ record Operation(Class<? extends RocksObject> type, Executable executable) {
                 Arrays.stream(type.getDeclaredMethods())
                         .filter(method -> Modifier.isStatic(method.getModifiers()))
                         .filter(method -> Modifier.isPublic(method.getModifiers()) && !method.isSynthetic()));
-        List<Operation> all = new ArrayList<>(others.sorted((a, b) -> a.toString().compareTo(b.toString()))
-                .map(executable -> new Operation(type, executable))
-                .toList());
+        List<Operation> all =
+                new ArrayList<>(others.sorted((a, b) -> a.toString().compareTo(b.toString()))
+                        .map(executable -> new Operation(type, executable))
+                        .toList());
         all.addAll(on(type));
         return all;
     }
@@ -116,8 +117,7 @@ record Operation(Class<? extends RocksObject> type, Executable executable) {
 
     /** Class and name, to look it up. */
     String name() {
-        return type.getSimpleName() + "."
-                + (executable instanceof Constructor<?> ? "new" : executable.getName());
+        return type.getSimpleName() + "." + (executable instanceof Constructor<?> ? "new" : executable.getName());
     }
 
     @Override

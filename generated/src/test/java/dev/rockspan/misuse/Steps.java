@@ -87,9 +87,8 @@ final class Steps {
             : "threw " + thrown;
 
     /** The object, or the memory, has ended, and that is what it says. */
-    static final Expected REFUSES = thrown -> thrown instanceof IllegalStateException
-            ? null
-            : "expected an IllegalStateException, not " + thrown;
+    static final Expected REFUSES = thrown ->
+            thrown instanceof IllegalStateException ? null : "expected an IllegalStateException, not " + thrown;
 
     /** The number is out of range, and that is what it says. */
     static final Expected OUT_OF_RANGE =
@@ -98,9 +97,8 @@ final class Steps {
                     : "expected an IndexOutOfBoundsException or IllegalArgumentException, not " + thrown;
 
     /** The object belongs to another database, and that is what it says. */
-    static final Expected FOREIGN = thrown -> thrown instanceof IllegalArgumentException
-            ? null
-            : "expected an IllegalArgumentException, not " + thrown;
+    static final Expected FOREIGN = thrown ->
+            thrown instanceof IllegalArgumentException ? null : "expected an IllegalArgumentException, not " + thrown;
 
     /** A null is named. */
     static Expected names(String parameter) {

@@ -121,19 +121,16 @@ final class Use {
     }
 
     private static RocksObject receiver(Operation taker, World world) {
-        return taker.isSetter()
-                ? world.make(taker.type()).object()
-                : world.argument(taker.type());
+        return taker.isSetter() ? world.make(taker.type()).object() : world.argument(taker.type());
     }
 
     private static List<Operation> takers(Class<?> type) {
         Stream<Operation> takers = OPERATIONS.stream()
                 .filter(operation -> operation.type() != type)
-                .filter(operation -> Stream.of(operation.parameters())
-                        .anyMatch(parameter -> Operation.handleOf(parameter) == type))
+                .filter(operation ->
+                        Stream.of(operation.parameters()).anyMatch(parameter -> Operation.handleOf(parameter) == type))
                 .filter(operation -> !Exempt.is("absurd", operation.name()));
-        return takers.sorted(Comparator.comparingInt(
-                                (Operation operation) -> operation.type() == RocksDB.class ? 0 : 1)
+        return takers.sorted(Comparator.comparingInt((Operation operation) -> operation.type() == RocksDB.class ? 0 : 1)
                         .thenComparingInt(operation -> operation.parameters().length))
                 .limit(2)
                 .toList();

@@ -187,7 +187,9 @@ final class World implements AutoCloseable {
         if (!ingredients.contains(made.object())) {
             ingredients.add(made.object());
         }
-        made.ingredients().stream().filter(object -> !ingredients.contains(object)).forEach(ingredients::add);
+        made.ingredients().stream()
+                .filter(object -> !ingredients.contains(object))
+                .forEach(ingredients::add);
         return made.object();
     }
 
