@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
@@ -340,7 +341,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setMaxBackgroundOperations(int maxBackgroundOperations) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_max_background_operations(call.change(this), maxBackgroundOperations);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_max_background_operations(call.change(this), Call.inRange(maxBackgroundOperations, 1, 1024, "maxBackgroundOperations"));
             return this;
         }
     }
@@ -431,7 +432,7 @@ public final class BackupEngineOptions extends RocksObject {
     public BackupEngineOptions setShareFilesWithChecksumNaming(
             Set<ShareFilesNaming> shareFilesWithChecksumNaming) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_share_files_with_checksum_naming(call.change(this), ShareFilesNaming.bits(shareFilesWithChecksumNaming));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_share_files_with_checksum_naming(call.change(this), ShareFilesNaming.bits(NativeLists.whole(shareFilesWithChecksumNaming, "shareFilesWithChecksumNaming")));
             return this;
         }
     }

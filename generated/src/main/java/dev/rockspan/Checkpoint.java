@@ -102,7 +102,7 @@ public final class Checkpoint extends RocksObject {
     public ExportImportFilesMetaData exportColumnFamily(ColumnFamilyHandle columnFamily,
             String exportDir) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_export_column_family(call.use(this), call.use(columnFamily, "columnFamily"), call.string(exportDir, "exportDir"), call.errorSlot());
+            MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_export_column_family(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(exportDir, "exportDir"), call.errorSlot());
             call.check();
             return new ExportImportFilesMetaData(call.made(Lifetime.owned("ExportImportFilesMetaData", nativeResult, CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy)));
         }

@@ -255,7 +255,7 @@ public final class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_max_subcompactions(call.change(this), maxSubcompactions);
+            CCompactRangeOptions.rocksdb_compactoptions_set_max_subcompactions(call.change(this), Call.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
             return this;
         }
     }

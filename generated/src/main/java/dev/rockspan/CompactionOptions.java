@@ -163,7 +163,7 @@ public final class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.change(this), maxSubcompactions);
+            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.change(this), Call.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
             return this;
         }
     }

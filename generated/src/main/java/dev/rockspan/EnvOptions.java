@@ -146,7 +146,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setCompactionReadaheadSize(long compactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_compaction_readahead_size(call.change(this), compactionReadaheadSize);
+            CEnvOptions.rocksdb_envoptions_set_compaction_readahead_size(call.change(this), Call.inRange(compactionReadaheadSize, 0L, 1073741824L, "compactionReadaheadSize"));
             return this;
         }
     }

@@ -274,7 +274,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setFileOpeningThreads(int fileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(call.change(this), fileOpeningThreads);
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(call.change(this), Call.inRange(fileOpeningThreads, Integer.MIN_VALUE, 1024, "fileOpeningThreads"));
             return this;
         }
     }
@@ -397,7 +397,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     public IngestExternalFileOptions setVerifyChecksumsReadaheadSize(
             long verifyChecksumsReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(call.change(this), verifyChecksumsReadaheadSize);
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(call.change(this), Call.inRange(verifyChecksumsReadaheadSize, 0L, 1073741824L, "verifyChecksumsReadaheadSize"));
             return this;
         }
     }

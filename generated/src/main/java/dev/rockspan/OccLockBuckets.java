@@ -31,7 +31,7 @@ public final class OccLockBuckets extends RocksObject {
     public OccLockBuckets(long bucketCount, boolean cacheAligned) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(Call.inRange(bucketCount, 1L, 1073741824L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
+            MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(Call.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
             lifetime = call.made(Lifetime.owned("OccLockBuckets", nativeResult, COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));
         }
         super(lifetime);

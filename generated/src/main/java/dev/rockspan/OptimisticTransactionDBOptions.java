@@ -75,7 +75,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
      */
     public OptimisticTransactionDBOptions setOccLockBuckets(int occLockBuckets) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(call.change(this), occLockBuckets);
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(call.change(this), Call.inRange(occLockBuckets, 1, 16777216, "occLockBuckets"));
             return this;
         }
     }

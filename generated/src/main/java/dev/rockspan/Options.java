@@ -2678,7 +2678,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobCompactionReadaheadSize(long blobCompactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.change(this), blobCompactionReadaheadSize);
+            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.change(this), Call.inRange(blobCompactionReadaheadSize, 0L, 1073741824L, "blobCompactionReadaheadSize"));
             return this;
         }
     }
@@ -3151,7 +3151,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompressionOptionsParallelThreads(int compressionOptionsParallelThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_parallel_threads(call.change(this), compressionOptionsParallelThreads);
+            COptions.rocksdb_options_set_compression_options_parallel_threads(call.change(this), Call.inRange(compressionOptionsParallelThreads, Integer.MIN_VALUE, 1024, "compressionOptionsParallelThreads"));
             return this;
         }
     }
@@ -3198,7 +3198,7 @@ public final class Options extends RocksObject {
     public Options setCompressionPerLevel(List<CompressionType> levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
-            COptions.rocksdb_options_set_compression_per_level(call.change(this), NativeLists.sized(NativeLists.ints(call, levelValues.stream().mapToInt(CompressionType::value).toArray()), 4L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_compression_per_level(call.change(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(levelValues, "levelValues").stream().mapToInt(CompressionType::value).toArray()), 4L * nativeCount2), nativeCount2);
             return this;
         }
     }
@@ -3788,7 +3788,7 @@ public final class Options extends RocksObject {
      */
     public Options setInplaceUpdateNumLocks(long inplaceUpdateNumLocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_inplace_update_num_locks(call.change(this), inplaceUpdateNumLocks);
+            COptions.rocksdb_options_set_inplace_update_num_locks(call.change(this), Call.inRange(inplaceUpdateNumLocks, 1L, 16777216L, "inplaceUpdateNumLocks"));
             return this;
         }
     }
@@ -3938,7 +3938,7 @@ public final class Options extends RocksObject {
      */
     public Options setLogReadaheadSize(long logReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_log_readahead_size(call.change(this), logReadaheadSize);
+            COptions.rocksdb_options_set_log_readahead_size(call.change(this), Call.inRange(logReadaheadSize, 0L, 1073741824L, "logReadaheadSize"));
             return this;
         }
     }
@@ -4014,7 +4014,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBackgroundCompactions(int maxBackgroundCompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_compactions(call.change(this), maxBackgroundCompactions);
+            COptions.rocksdb_options_set_max_background_compactions(call.change(this), Call.inRange(maxBackgroundCompactions, Integer.MIN_VALUE, 1024, "maxBackgroundCompactions"));
             return this;
         }
     }
@@ -4029,7 +4029,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBackgroundFlushes(int maxBackgroundFlushes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_flushes(call.change(this), maxBackgroundFlushes);
+            COptions.rocksdb_options_set_max_background_flushes(call.change(this), Call.inRange(maxBackgroundFlushes, Integer.MIN_VALUE, 1024, "maxBackgroundFlushes"));
             return this;
         }
     }
@@ -4044,7 +4044,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBackgroundJobs(int maxBackgroundJobs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_jobs(call.change(this), maxBackgroundJobs);
+            COptions.rocksdb_options_set_max_background_jobs(call.change(this), Call.inRange(maxBackgroundJobs, 0, 1024, "maxBackgroundJobs"));
             return this;
         }
     }
@@ -4150,7 +4150,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxFileOpeningThreads(int maxFileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_file_opening_threads(call.change(this), maxFileOpeningThreads);
+            COptions.rocksdb_options_set_max_file_opening_threads(call.change(this), Call.inRange(maxFileOpeningThreads, Integer.MIN_VALUE, 1024, "maxFileOpeningThreads"));
             return this;
         }
     }
@@ -4240,7 +4240,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_subcompactions(call.change(this), maxSubcompactions);
+            COptions.rocksdb_options_set_max_subcompactions(call.change(this), Call.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
             return this;
         }
     }
@@ -4571,7 +4571,7 @@ public final class Options extends RocksObject {
      */
     public Options setNumLevels(int numLevels) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_num_levels(call.change(this), Call.inRange(numLevels, 1, Integer.MAX_VALUE, "numLevels"));
+            COptions.rocksdb_options_set_num_levels(call.change(this), Call.inRange(numLevels, 1, 256, "numLevels"));
             return this;
         }
     }
@@ -4745,7 +4745,7 @@ public final class Options extends RocksObject {
      */
     public Options setPrecludeLastLevelDataSeconds(long precludeLastLevelDataSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.change(this), precludeLastLevelDataSeconds);
+            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.change(this), Call.inRange(precludeLastLevelDataSeconds, 0L, Long.MAX_VALUE, "precludeLastLevelDataSeconds"));
             return this;
         }
     }
@@ -4806,7 +4806,7 @@ public final class Options extends RocksObject {
      */
     public Options setPreserveInternalTimeSeconds(long preserveInternalTimeSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.change(this), preserveInternalTimeSeconds);
+            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.change(this), Call.inRange(preserveInternalTimeSeconds, 0L, Long.MAX_VALUE, "preserveInternalTimeSeconds"));
             return this;
         }
     }
@@ -4836,7 +4836,7 @@ public final class Options extends RocksObject {
      */
     public Options setReadIoExecutorThreads(int readIoExecutorThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_read_io_executor_threads(call.change(this), readIoExecutorThreads);
+            COptions.rocksdb_options_set_read_io_executor_threads(call.change(this), Call.inRange(readIoExecutorThreads, Integer.MIN_VALUE, 1024, "readIoExecutorThreads"));
             return this;
         }
     }
@@ -4926,7 +4926,7 @@ public final class Options extends RocksObject {
      */
     public Options setSampleForCompression(long sampleForCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sample_for_compression(call.change(this), sampleForCompression);
+            COptions.rocksdb_options_set_sample_for_compression(call.change(this), Call.inRange(sampleForCompression, 0L, 2147483647L, "sampleForCompression"));
             return this;
         }
     }
@@ -5091,7 +5091,7 @@ public final class Options extends RocksObject {
      */
     public Options setTableCacheNumshardbits(int tableCacheNumshardbits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_table_cache_numshardbits(call.change(this), tableCacheNumshardbits);
+            COptions.rocksdb_options_set_table_cache_numshardbits(call.change(this), Call.inRange(tableCacheNumshardbits, Integer.MIN_VALUE, 19, "tableCacheNumshardbits"));
             return this;
         }
     }
@@ -5375,7 +5375,7 @@ public final class Options extends RocksObject {
      */
     public Options setVerifyOutputFlags(Set<VerifyOutputFlags> verifyOutputFlags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_verify_output_flags(call.change(this), VerifyOutputFlags.bits(verifyOutputFlags));
+            COptions.rocksdb_options_set_verify_output_flags(call.change(this), VerifyOutputFlags.bits(NativeLists.whole(verifyOutputFlags, "verifyOutputFlags")));
             return this;
         }
     }

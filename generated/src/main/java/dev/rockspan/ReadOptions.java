@@ -764,7 +764,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setReadaheadSize(long readaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_readahead_size(call.change(this), readaheadSize);
+            CReadOptions.rocksdb_readoptions_set_readahead_size(call.change(this), Call.inRange(readaheadSize, 0L, 1073741824L, "readaheadSize"));
             return this;
         }
     }

@@ -88,7 +88,7 @@ public final class ReplayOptions extends RocksObject {
      */
     public ReplayOptions setNumThreads(int numThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReplayOptions.rocksdb_replay_options_set_num_threads(call.change(this), numThreads);
+            CReplayOptions.rocksdb_replay_options_set_num_threads(call.change(this), Call.inRange(numThreads, Integer.MIN_VALUE, 1024, "numThreads"));
             return this;
         }
     }

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Set;
@@ -102,7 +103,7 @@ public final class TraceOptions extends RocksObject {
      */
     public TraceOptions setFilter(Set<TraceFilterType> filter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTraceOptions.rocksdb_trace_options_set_filter(call.change(this), Integer.toUnsignedLong(TraceFilterType.bits(filter)));
+            CTraceOptions.rocksdb_trace_options_set_filter(call.change(this), Integer.toUnsignedLong(TraceFilterType.bits(NativeLists.whole(filter, "filter"))));
             return this;
         }
     }

@@ -260,7 +260,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setMaxNumDeadlocks(int maxNumDeadlocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(call.change(this), maxNumDeadlocks);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(call.change(this), Call.inRange(maxNumDeadlocks, 0, 1048576, "maxNumDeadlocks"));
             return this;
         }
     }
@@ -290,7 +290,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setNumStripes(long numStripes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_num_stripes(call.change(this), numStripes);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_num_stripes(call.change(this), Call.inRange(numStripes, 1L, 1048576L, "numStripes"));
             return this;
         }
     }

@@ -50,6 +50,7 @@ public final class Draft {
     private int next;
     private boolean checksError;
     private @Nullable JavaParameter firstHandle;
+    private @Nullable String database;
 
     Draft(CFunction function, Rules rules, HandleTypes types, FunctionShape shape) {
         this.function = function;
@@ -87,6 +88,18 @@ public final class Draft {
 
     public Form form() {
         return form;
+    }
+
+    /** What other parameters have to be of one database with: the receiver, or a database that was passed. */
+    public Optional<String> database() {
+        boolean receiver =
+                form == Form.METHOD && (owner.rule().tied() || owner.rule().database());
+        return receiver ? Optional.of("this") : Optional.ofNullable(database);
+    }
+
+    /** A parameter that is a database. */
+    public void database(String parameter) {
+        database = parameter;
     }
 
     /** What is left of the C name without the type's prefix. */

@@ -62,11 +62,7 @@ final class ArgumentEmitter {
             return handle(handle);
         }
         if (argument instanceof Argument.Transferred transferred) {
-            return CodeBlock.of(
-                    transferred.own() ? "call.$1L(own($2L, $2S), $2S, $3S)" : "call.$1L($2L, $2S, $3S)",
-                    transferred.nullable() ? "transferOrNull" : "transfer",
-                    transferred.parameter(),
-                    transferred.newOwner());
+            return transferred(transferred);
         }
         if (argument instanceof Argument.Value value) {
             return value(value);
@@ -102,6 +98,17 @@ final class ArgumentEmitter {
             return CodeBlock.of("$L.byteSize()", local(capacity.parameter()));
         }
         return variable(argument);
+    }
+
+    private static CodeBlock transferred(Argument.Transferred transferred) {
+        String parameter = transferred.parameter();
+        return CodeBlock.builder()
+                .add("call.$L(", transferred.nullable() ? "transferOrNull" : "transfer")
+                .add(transferred.own() ? "own($1L, $1S), $1S" : "$1L, $1S", parameter)
+                .add(", $S", transferred.newOwner())
+                .add(transferred.of() == null ? "" : ", " + transferred.of())
+                .add(")")
+                .build();
     }
 
     private CodeBlock variable(Argument argument) {
@@ -192,9 +199,14 @@ final class ArgumentEmitter {
     }
 
     private CodeBlock handle(Argument.HandlePointer handle) {
-        CodeBlock use = handle.nullable()
-                ? CodeBlock.of("call.useOrNull($L)", handle.parameter())
-                : CodeBlock.of("call.use($1L, $1S)", handle.parameter());
+        CodeBlock use = handle.of() != null
+                ? CodeBlock.of(
+                        handle.nullable() ? "call.useOrNull($1L, $1S, $2L)" : "call.use($1L, $1S, $2L)",
+                        handle.parameter(),
+                        handle.of())
+                : handle.nullable()
+                        ? CodeBlock.of("call.useOrNull($L)", handle.parameter())
+                        : CodeBlock.of("call.use($1L, $1S)", handle.parameter());
         return needsParentLocal(handle.parameter()) ? declare("nativeParent", use) : use;
     }
 
@@ -280,7 +292,8 @@ final class ArgumentEmitter {
                     conversion, CodeBlock.of("$1T.requireNonNull($2L, $2S).value()", Types.OBJECTS, value.parameter()));
         }
         if (conversion instanceof Conversion.Flags flags) {
-            CodeBlock bits = CodeBlock.of("$L.bits($L)", flags.enumClass(), value.parameter());
+            CodeBlock bits = CodeBlock.of(
+                    "$1L.bits($2T.whole($3L, $3S))", flags.enumClass(), Types.NATIVE_LISTS, value.parameter());
             return conversion.carrier() == Carrier.LONG
                     ? CodeBlock.of("$T.toUnsignedLong($L)", Integer.class, bits)
                     : narrowed(conversion, bits);

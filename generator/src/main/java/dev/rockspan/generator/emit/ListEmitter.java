@@ -6,6 +6,7 @@ import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -72,12 +73,7 @@ final class ListEmitter {
     private CodeBlock count(Set<String> parameters) {
         CodeBlock count = null;
         for (String parameter : parameters) {
-            CodeBlock size = CodeBlock.of(
-                    "$T.count($L$L, $S)",
-                    Types.NATIVE_LISTS,
-                    parameter,
-                    type(parameter) instanceof JavaType.TextMap ? ".keySet()" : "",
-                    parameter);
+            CodeBlock size = CodeBlock.of("$T.count($L, $S)", Types.NATIVE_LISTS, parameter, parameter);
             count = count == null
                     ? size
                     : CodeBlock.of("$T.sameCount($L, $L, $S)", Types.NATIVE_LISTS, count, size, parameter);
@@ -103,9 +99,14 @@ final class ListEmitter {
                     map.group());
         }
         Argument.OutArray out = (Argument.OutArray) array;
-        return declare.apply(
-                variable(out.element(), out.part()),
-                CodeBlock.of("$T.words(call, $L)", Types.NATIVE_LISTS, count(out.group())));
+        return declare.apply(variable(out.element(), out.part()), out(out));
+    }
+
+    private CodeBlock out(Argument.OutArray out) {
+        return operation.result() instanceof Result.HandleWithList both && out.element() == OutElement.HANDLE
+                ? CodeBlock.of(
+                        "$1T.wordsFor($2L, $2S, call, $3L)", Types.NATIVE_LISTS, both.parameter(), count(out.group()))
+                : CodeBlock.of("$T.words(call, $L)", Types.NATIVE_LISTS, count(out.group()));
     }
 
     private CodeBlock list(Argument.ListArray list, BiFunction<String, CodeBlock, CodeBlock> declare) {
@@ -125,12 +126,18 @@ final class ListEmitter {
             case SLICE ->
                 sized(CodeBlock.of("$1T.slices(call, $2L, $2S)", Types.NATIVE_LISTS, parameter), 16, list.group());
             case TEXT -> sized(CodeBlock.of("call.strings($1L, $1S)", parameter), 8, list.group());
-            case HANDLE -> sized(CodeBlock.of("call.useAll($1L, $1S)", parameter), 8, list.group());
+            case HANDLE ->
+                sized(
+                        list.of() == null
+                                ? CodeBlock.of("call.useAll($1L, $1S)", parameter)
+                                : CodeBlock.of("call.useAll($1L, $1S, $2L)", parameter, list.of()),
+                        8,
+                        list.group());
             case INT -> CodeBlock.of("$T.ints(call, $L)", Types.NATIVE_LISTS, parameter);
             case CONSTANT ->
                 sized(
                         CodeBlock.of(
-                                "$T.ints(call, $L.stream().mapToInt($L::value).toArray())",
+                                "$1T.ints(call, $1T.whole($2L, $2S).stream().mapToInt($3L::value).toArray())",
                                 Types.NATIVE_LISTS,
                                 parameter,
                                 ((JavaType.Enumerated) ((JavaType.ListOf) type(parameter)).element()).className()),

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param disposal for a type that no function frees: how it is given to an object that is freed with it
  * @param passed what happens to it when it is handed to a function of another type
  * @param tied whether it lives inside the object that made it, and is closed when that closes
+ * @param database whether it is a database: what is tied to one cannot be used with another
  * @param accessors how getters are named
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
@@ -32,6 +33,7 @@ public record TypeRule(
         @Nullable Disposal disposal,
         @Nullable Ownership passed,
         boolean tied,
+        boolean database,
         @Nullable Accessors accessors,
         boolean optional,
         @Nullable Threads threads,

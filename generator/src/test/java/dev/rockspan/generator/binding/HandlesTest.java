@@ -49,6 +49,25 @@ class HandlesTest {
     }
 
     @Test
+    void whatIsTiedToADatabaseIsUsedWithNoOther() {
+        Mapping mapping = Mapping.of("""
+            void rocksdb_look(rocksdb_t *db, rocksdb_column_family_handle_t *family);
+            void rocksdb_iter_look(rocksdb_iterator_t *iterator, rocksdb_column_family_handle_t *family);
+            void rocksdb_files_look(rocksdb_files_t *files, rocksdb_column_family_handle_t *family);
+            void rocksdb_files_compare(rocksdb_files_t *files, rocksdb_t *db, rocksdb_column_family_handle_t *family);
+            """);
+
+        assertThat(mapping.arguments("rocksdb_look"))
+                .containsExactly("Receiver", "HandlePointer{parameter=family, of=this}");
+        assertThat(mapping.arguments("rocksdb_iter_look"))
+                .containsExactly("Receiver", "HandlePointer{parameter=family, of=this}");
+        assertThat(mapping.arguments("rocksdb_files_look"))
+                .containsExactly("Receiver", "HandlePointer{parameter=family}");
+        assertThat(mapping.arguments("rocksdb_files_compare"))
+                .containsExactly("Receiver", "HandlePointer{parameter=db}", "HandlePointer{parameter=family, of=db}");
+    }
+
+    @Test
     void ownershipIsNeverGuessed() {
         assertThat(Mapping.refusal("void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);"))
                 .isEqualTo("c.h: rocksdb_use has no Java form: the ownership of parameter 1, a rocksdb_files_t, is not"

@@ -68,7 +68,9 @@ class ListsTest {
 
         assertThat(mapping.java("rocksdb_flush_all")).containsExactly("RocksDB.flushAll(List)");
         assertThat(mapping.arguments("rocksdb_flush_all"))
-                .contains("ListArray{parameter=families, group=2, element=HANDLE}", "Count{group=2, carrier=INT}");
+                .contains(
+                        "ListArray{parameter=families, group=2, element=HANDLE, of=this}",
+                        "Count{group=2, carrier=INT}");
     }
 
     @Test

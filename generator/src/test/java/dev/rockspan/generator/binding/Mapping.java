@@ -50,7 +50,7 @@ final class Mapping {
 
     private static final String TYPES = """
         types:
-          rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call}
+          rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call, database: true}
           rocksdb_options_t: {class: Options, passed: shared, accessors: property}
           rocksdb_readoptions_t: {class: ReadOptions, passed: call, accessors: property, optional: true}
           rocksdb_column_family_handle_t: {class: ColumnFamilyHandle, passed: call, tied: true}

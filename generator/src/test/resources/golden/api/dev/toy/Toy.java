@@ -136,7 +136,7 @@ public final class Toy extends RocksObject implements Holder {
             List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(partNames, "partNames");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeHandles = NativeLists.wordsFor(parts, "parts", call, nativeCount2);
             MemorySegment nativeResult = CToy.toy_open_parts(call.use(options, "options"), call.string(name, "name"), nativeCount2, NativeLists.sized(call.strings(partNames, "partNames"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
             Toy result = new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
@@ -1139,7 +1139,7 @@ public final class Toy extends RocksObject implements Holder {
      */
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.count(options.keySet(), "options");
+            int nativeCount1 = NativeLists.count(options, "options");
             CToy.toy_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
         }

@@ -258,7 +258,7 @@ public final class ToyOptions extends RocksObject {
     public ToyOptions setColors(List<Color> colors) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(colors, "colors");
-            CToyOptions.toy_options_set_colors(call.use(this), NativeLists.sized(NativeLists.ints(call, colors.stream().mapToInt(Color::value).toArray()), 4L * nativeCount2), nativeCount2);
+            CToyOptions.toy_options_set_colors(call.use(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(colors, "colors").stream().mapToInt(Color::value).toArray()), 4L * nativeCount2), nativeCount2);
             return this;
         }
     }
@@ -273,7 +273,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setFlags(Set<Flag> flags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_flags(call.use(this), Integer.toUnsignedLong(Flag.bits(flags)));
+            CToyOptions.toy_options_set_flags(call.use(this), Integer.toUnsignedLong(Flag.bits(NativeLists.whole(flags, "flags"))));
             return this;
         }
     }

@@ -204,6 +204,30 @@ public final class Call implements AutoCloseable {
         return use(notNull(handle, parameter));
     }
 
+    /**
+     * As {@link #use(Handle, String)}, of a handle that is part of a database.
+     *
+     * @throws IllegalArgumentException if {@code other} is part of another database
+     */
+    public MemorySegment use(@Nullable Handle handle, String parameter, Handle other) {
+        Handle part = notNull(handle, parameter);
+        MemorySegment address = use(part);
+        checkSame(part.lifetime, parameter, other);
+        return address;
+    }
+
+    private static void checkSame(Lifetime part, String parameter, Handle other) {
+        if (part.root() != other.lifetime.root()) {
+            throw new IllegalArgumentException(parameter + ", a " + part.name() + ", belongs to another "
+                    + part.root().name());
+        }
+    }
+
+    /** As {@link #use(Handle, String, Handle)}; NULL for null. */
+    public MemorySegment useOrNull(@Nullable Handle handle, String parameter, Handle other) {
+        return handle == null ? MemorySegment.NULL : use(handle, parameter, other);
+    }
+
     /** The address of a handle, NULL for null. */
     public MemorySegment useOrNull(@Nullable Handle handle) {
         return handle == null ? MemorySegment.NULL : use(handle);
@@ -211,10 +235,17 @@ public final class Call implements AutoCloseable {
 
     /** A C array of the addresses of {@code handles}; none of them may be null. */
     public MemorySegment useAll(@Nullable Collection<? extends Handle> handles, String parameter) {
+        return useAll(handles, parameter, null);
+    }
+
+    /** As {@link #useAll(Collection, String)}, of handles that are part of one database with {@code other}. */
+    public MemorySegment useAll(
+            @Nullable Collection<? extends Handle> handles, String parameter, @Nullable Handle other) {
         Handle[] all = notNull(handles, parameter).toArray(new Handle[0]);
         MemorySegment array = take(8L * all.length, 8);
         for (int i = 0; i < all.length; i++) {
-            MemorySegment address = use(element(all[i], parameter, i));
+            Handle handle = element(all[i], parameter, i);
+            MemorySegment address = other == null ? use(handle) : use(handle, parameter, other);
             array.setAtIndex(ValueLayout.ADDRESS, i, address);
         }
         return array;
@@ -249,6 +280,18 @@ public final class Call implements AutoCloseable {
             }
         });
         return address;
+    }
+
+    /** As {@link #transfer(Handle, String, String)}, of a handle that is part of one database with {@code other}. */
+    public MemorySegment transfer(@Nullable Handle handle, String parameter, String newOwner, Handle other) {
+        MemorySegment address = transfer(handle, parameter, newOwner);
+        checkSame(notNull(handle, parameter).lifetime, parameter, other);
+        return address;
+    }
+
+    /** As {@link #transfer(Handle, String, String, Handle)}; NULL for null. */
+    public MemorySegment transferOrNull(@Nullable Handle handle, String parameter, String newOwner, Handle other) {
+        return handle == null ? MemorySegment.NULL : transfer(handle, parameter, newOwner, other);
     }
 
     /** As {@link #transfer}; NULL for null. */

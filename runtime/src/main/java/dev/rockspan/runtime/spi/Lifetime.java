@@ -43,6 +43,9 @@ public final class Lifetime extends Leases {
     /** Whose leases count: itself, or for a view the object that it is part of. */
     private final Lifetime target;
 
+    /** The first parent's first parent, and so on: the database that it is part of; null if it has no parent. */
+    private @Nullable Lifetime root;
+
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
     private volatile boolean attached;
@@ -96,6 +99,7 @@ public final class Lifetime extends Leases {
     /** A part of {@code parent}, or an object that it keeps: there is nothing to destroy, and it ends with the parent. */
     public static Lifetime view(String name, MemorySegment address, Handle parent) {
         Lifetime view = new Lifetime(name, address, null, parent.lifetime);
+        view.root = parent.lifetime.root();
         view.keepReachable(parent);
         return view;
     }
@@ -132,6 +136,9 @@ public final class Lifetime extends Leases {
     }
 
     private void adopt(Lifetime parent) {
+        if (root == null) {
+            root = parent.root();
+        }
         if (parent.guard() != null) {
             guardOfParent = parent.guard();
         }
@@ -261,6 +268,12 @@ public final class Lifetime extends Leases {
             link = link.elsewhere();
         }
         return link != null;
+    }
+
+    /** What it is part of in the end: a database, if it is part of one; itself if it is part of nothing. */
+    Lifetime root() {
+        Lifetime whole = root;
+        return whole == null ? this : whole;
     }
 
     /** Whose leases count: itself, or for a view the object that it is part of. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,25 @@ public final class NativeLists {
     /** As {@link #count(Collection, String)}. */
     public static int count(int @Nullable [] array, String parameter) {
         return Call.notNull(array, parameter).length;
+    }
+
+    /** As {@link #count(Collection, String)}. */
+    public static int count(@Nullable Map<?, ?> map, String parameter) {
+        return Call.notNull(map, parameter).size();
+    }
+
+    /**
+     * A collection that has no null in it.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public static <C extends Collection<?>> C whole(@Nullable C collection, String parameter) {
+        C given = Call.notNull(collection, parameter);
+        int index = 0;
+        for (Object element : given) {
+            Call.element(element, parameter, index++);
+        }
+        return given;
     }
 
     /**
@@ -115,6 +135,16 @@ public final class NativeLists {
         MemorySegment array = call.allocate((long) Integer.BYTES * values.length, Integer.BYTES);
         MemorySegment.copy(values, 0, array, ValueLayout.JAVA_INT, 0, values.length);
         return array;
+    }
+
+    /**
+     * As {@link #words}, of what will be added to a list of the caller's.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public static MemorySegment wordsFor(@Nullable List<?> list, String parameter, Call call, int count) {
+        Call.notNull(list, parameter);
+        return words(call, count);
     }
 
     /** A zeroed array of pointers or numbers of 64 bits, to be filled. */

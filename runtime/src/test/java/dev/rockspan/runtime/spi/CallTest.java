@@ -399,4 +399,27 @@ class CallTest {
             assertThat(freed).containsExactly(value.address());
         }
     }
+
+    @Test
+    void what_is_part_of_a_database_is_used_with_no_other() {
+        try (Db other = Db.open(options, folder.resolve("other"));
+                Db.Snapshot ours = db.snapshot();
+                Db.Snapshot theirs = other.snapshot()) {
+            try (Call call = Call.begin(C.TABLE)) {
+                assertThat(call.use(ours, "snapshot", db).address()).isNotZero();
+                assertThat(call.useAll(List.of(ours), "snapshots", db).byteSize())
+                        .isEqualTo(8);
+                assertThat(call.useOrNull(null, "snapshot", db).address()).isZero();
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> call.use(theirs, "snapshot", db))
+                        .withMessage("snapshot, a Snapshot, belongs to another RocksDB");
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> call.useAll(List.of(ours, theirs), "snapshots", db));
+            }
+            try (Call call = Call.begin(C.TABLE)) {
+                assertThatIllegalArgumentException().isThrownBy(() -> call.transfer(theirs, "snapshot", "Db.take", db));
+            }
+            assertThat(theirs.isClosed()).isFalse();
+        }
+    }
 }

@@ -15,6 +15,7 @@ import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.Keeper;
+import org.jspecify.annotations.Nullable;
 
 /** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
 final class HandleConvention implements ParameterConvention {
@@ -61,10 +62,14 @@ final class HandleConvention implements ParameterConvention {
                             parameter.name(),
                             fact.nullable(),
                             isOwn(draft, fact),
-                            draft.owner().className() + "." + draft.name()));
+                            draft.owner().className() + "." + draft.name(),
+                            isOwn(draft, fact) ? null : databaseOf(draft, handle)));
             return true;
         }
-        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable()));
+        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable(), databaseOf(draft, handle)));
+        if (handle.rule().database()) {
+            draft.database(parameter.name());
+        }
         if (ownership == Ownership.BORROWED) {
             borrow(draft, parameter, fact);
         }
@@ -101,6 +106,11 @@ final class HandleConvention implements ParameterConvention {
                 false,
                 "copied");
         draft.take("rows", new Argument.Rows(parameter.name(), rows.className(), draft.companion(destroy)));
+    }
+
+    /** What such an object has to be of one database with; null if it is tied to none. */
+    static @Nullable String databaseOf(Draft draft, HandleType handle) {
+        return handle.rule().tied() ? draft.database().orElse(null) : null;
     }
 
     static void borrow(Draft draft, JavaParameter parameter, ValueRule fact) {

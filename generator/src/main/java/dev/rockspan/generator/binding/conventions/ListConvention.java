@@ -13,6 +13,7 @@ import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** {@code list}: an array that goes in is a list of bytes, texts, objects or numbers; two arrays of texts are a map. */
 final class ListConvention implements ParameterConvention {
@@ -117,7 +118,8 @@ final class ListConvention implements ParameterConvention {
                 Names.variable(handle.className()) + "s",
                 new JavaType.Handle(handle.className()),
                 group,
-                Element.HANDLE);
+                Element.HANDLE,
+                HandleConvention.databaseOf(draft, handle));
         if (ownership == Ownership.BORROWED) {
             HandleConvention.borrow(draft, parameter, fact);
         }
@@ -134,18 +136,23 @@ final class ListConvention implements ParameterConvention {
         }
         JavaParameter parameter = draft.declare(
                 draft.parameterName("values"), new JavaType.Ints(), false, false, "read during the call only");
-        draft.take(NAME, new Argument.ListArray(parameter.name(), group, Element.INT));
+        draft.take(NAME, new Argument.ListArray(parameter.name(), group, Element.INT, null));
         return true;
     }
 
     private static JavaParameter declare(Draft draft, String otherwise, JavaType type, int group, Element element) {
+        return declare(draft, otherwise, type, group, element, null);
+    }
+
+    private static JavaParameter declare(
+            Draft draft, String otherwise, JavaType type, int group, Element element, @Nullable String of) {
         JavaParameter parameter = draft.declare(
                 draft.parameterName(otherwise),
                 new JavaType.ListOf(type),
                 false,
                 false,
                 "read during the call only; no element may be null");
-        draft.take(NAME, new Argument.ListArray(parameter.name(), group, element));
+        draft.take(NAME, new Argument.ListArray(parameter.name(), group, element, of));
         return parameter;
     }
 }

@@ -17,16 +17,24 @@ public sealed interface Argument {
      */
     record ReceiverCopy(String data, String create, String destroy) implements Argument {}
 
-    /** Another object's native pointer. */
-    record HandlePointer(String parameter, boolean nullable) implements Argument {}
+    /**
+     * Another object's native pointer.
+     *
+     * @param of the parameter with whose database it has to be used, {@code this} for the receiver; null if with any
+     */
+    record HandlePointer(
+            String parameter, boolean nullable, @Nullable String of) implements Argument {}
 
     /**
      * Another object's native pointer, which C takes over.
      *
      * @param own whether it has to belong to the receiver, as what that made does
      * @param newOwner who has it then, for the error of a later use
+     * @param of as {@link HandlePointer#of}
      */
-    record Transferred(String parameter, boolean nullable, boolean own, String newOwner) implements Argument {}
+    record Transferred(
+            String parameter, boolean nullable, boolean own, String newOwner, @Nullable String of)
+            implements Argument {}
 
     /** Where the bytes of a parameter are. */
     record BytesPointer(String parameter, boolean nullable) implements Argument {}
@@ -151,8 +159,16 @@ public sealed interface Argument {
         int group();
     }
 
-    /** A list that goes in, as an array of its elements. */
-    record ListArray(String parameter, int group, Element element) implements OfGroup {}
+    /**
+     * A list that goes in, as an array of its elements.
+     *
+     * @param of for objects as {@link HandlePointer#of}
+     */
+    record ListArray(
+            String parameter,
+            int group,
+            Element element,
+            @Nullable String of) implements OfGroup {}
 
     /** The lengths of the elements of a list of bytes. */
     record ListLengths(String parameter, int group) implements OfGroup {}

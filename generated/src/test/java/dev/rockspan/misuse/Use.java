@@ -1,0 +1,138 @@
+package dev.rockspan.misuse;
+
+import static dev.rockspan.misuse.Values.KEY;
+
+import dev.rockspan.CompactRangeOptions;
+import dev.rockspan.FlushOptions;
+import dev.rockspan.PinnedValue;
+import dev.rockspan.RocksDB;
+import dev.rockspan.RocksIterator;
+import dev.rockspan.SstFileWriter;
+import dev.rockspan.Transaction;
+import dev.rockspan.TransactionDB;
+import dev.rockspan.WriteBatch;
+import dev.rockspan.WriteBatchWithIndex;
+import dev.rockspan.runtime.RocksObject;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Puts objects to use, so that what is wrong with them shows. */
+final class Use {
+
+    private static final int DEPTH = 3;
+    private static final List<Operation> OPERATIONS = Operation.all();
+
+    private Use() {}
+
+    /** What an operation returned is used, then closed. */
+    static void result(@Nullable Object result, World world) {
+        List<RocksObject> handles = World.handlesIn(result);
+        try {
+            handles.forEach(handle -> exercise(handle, world));
+        } finally {
+            handles.forEach(RocksObject::close);
+        }
+    }
+
+    /** Does what such an object is for. */
+    static void exercise(RocksObject object, World world) {
+        switch (object) {
+            case RocksDB db -> exercise(db);
+            case TransactionDB db -> {
+                db.put(KEY, KEY);
+                db.get(KEY);
+            }
+            case RocksIterator iterator -> {
+                for (iterator.seekToFirst(); iterator.isValid(); iterator.next()) {
+                    iterator.key();
+                    iterator.value();
+                }
+                iterator.seek(KEY);
+            }
+            case Transaction transaction -> {
+                transaction.put(KEY, KEY);
+                transaction.get(KEY);
+                transaction.commit();
+            }
+            case WriteBatch batch -> batch.put(KEY, KEY);
+            case WriteBatchWithIndex batch -> batch.put(KEY, KEY);
+            case SstFileWriter writer -> {
+                writer.open(world.newName());
+                writer.put(KEY, KEY);
+                writer.finish();
+            }
+            case PinnedValue value -> value.value();
+            default -> {}
+        }
+    }
+
+    private static void exercise(RocksDB db) {
+        try (FlushOptions flush = new FlushOptions();
+                CompactRangeOptions compact = new CompactRangeOptions()) {
+            for (byte i = 0; i < 2; i++) {
+                db.put(KEY, KEY);
+                db.put(new byte[] {i}, new byte[1000]);
+                db.flush(flush);
+            }
+            db.delete(KEY);
+            db.compactRange(db.getDefaultColumnFamily(), compact, null, null);
+            db.get(KEY);
+            db.get(new byte[1]);
+            try (RocksIterator iterator = db.newIterator()) {
+                iterator.seekToFirst();
+            }
+        }
+    }
+
+    /**
+     * Passes {@code object} to those who take such objects, the simplest ones first: a database is opened with the options,
+     * a read is done with them. What takes it and is itself made to be passed on is passed on.
+     */
+    static void passOn(RocksObject object, World world) throws Throwable {
+        passOn(object, world, 1);
+    }
+
+    private static void passOn(RocksObject object, World world, int depth) throws Throwable {
+        for (Operation taker : takers(object.getClass())) {
+            RocksObject receiver = taker.needsReceiver() ? receiver(taker, world) : null;
+            Object[] arguments = world.arguments(taker);
+            for (int i = 0; i < arguments.length; i++) {
+                if (arguments[i] != null && arguments[i].getClass() == object.getClass()) {
+                    arguments[i] = object;
+                } else if (arguments[i] instanceof List<?> list
+                        && list.getFirst().getClass() == object.getClass()) {
+                    arguments[i] = List.of(object);
+                }
+            }
+            Object result = taker.call(receiver, arguments);
+            if (result == receiver && receiver != null) {
+                if (depth < DEPTH) {
+                    passOn(receiver, world, depth + 1);
+                }
+            } else {
+                result(result, world);
+            }
+            if (object.isClosed()) {
+                return;
+            }
+        }
+    }
+
+    private static RocksObject receiver(Operation taker, World world) {
+        return taker.isSetter() ? world.make(taker.type()).object() : world.argument(taker.type());
+    }
+
+    private static List<Operation> takers(Class<?> type) {
+        Stream<Operation> takers = OPERATIONS.stream()
+                .filter(operation -> operation.type() != type)
+                .filter(operation ->
+                        Stream.of(operation.parameters()).anyMatch(parameter -> Operation.handleOf(parameter) == type))
+                .filter(operation -> !Exempt.is("absurd", operation.name()));
+        return takers.sorted(Comparator.comparingInt((Operation operation) -> operation.type() == RocksDB.class ? 0 : 1)
+                        .thenComparingInt(operation -> operation.parameters().length))
+                .limit(2)
+                .toList();
+    }
+}
