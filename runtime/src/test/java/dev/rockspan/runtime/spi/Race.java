@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that several threads do to the same thing at the same moment, thousands of times, each time to a new one.
@@ -23,9 +25,11 @@ final class Race<T> {
         void run(T thing, Random random) throws Exception;
     }
 
-    private static final int TIMES = Boolean.getBoolean("rockspan.soak") ? 50 : 1;
-    /** Of two threads of the machine's own, which are quick to meet. */
-    private static final int ROUNDS = 20_000 * TIMES;
+    private static final int TIMES = Boolean.getBoolean("rockspan.soak") ? 10 : 1;
+    /** Of two threads of the machine's own, which are quick to meet; fewer on a machine that is busy otherwise. */
+    private static final int ROUNDS = 150_000 * TIMES;
+
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(3) * TIMES;
 
     private static final int ROUNDS_OF_MORE = 1_000 * TIMES;
     private static final long SEED = Long.getLong("rockspan.seed", System.nanoTime());
@@ -37,7 +41,8 @@ final class Race<T> {
 
     private final AtomicInteger arrived = new AtomicInteger();
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
-    private volatile T current;
+    private volatile @Nullable T current;
+    private volatile int done;
     private int rounds = ROUNDS;
 
     /** Of things made by {@code thing}; {@code judge} looks at each when all have done with it. */
@@ -67,7 +72,6 @@ final class Race<T> {
     }
 
     void run(String name) throws InterruptedException {
-        System.out.println(name + ": " + rounds + " rounds of " + runners.size() + " threads, rockspan.seed=" + SEED);
         List<Thread> started = new ArrayList<>();
         for (int i = 0; i < runners.size(); i++) {
             int number = i;
@@ -81,20 +85,27 @@ final class Race<T> {
         if (failure.get() != null) {
             throw new AssertionError(name + ", rockspan.seed=" + SEED, failure.get());
         }
+        System.out.println(name + ": " + done + " rounds of " + runners.size() + " threads, rockspan.seed=" + SEED);
     }
 
     private void run(int number) {
         Random random = new Random(SEED + number);
         Runner<T> runner = runners.get(number);
         try {
-            for (int round = 0; round < rounds; round++) {
+            long end = System.nanoTime() + PATIENCE;
+            for (int round = 0; ; round++) {
                 awaitAll(2 * round);
+                T one = current;
+                if (one == null) {
+                    return;
+                }
                 linger(random.nextInt(30));
-                runner.run(current, random);
+                runner.run(one, random);
                 awaitAll(2 * round + 1);
                 if (number == 0) {
-                    judge.accept(current);
-                    current = thing.get();
+                    judge.accept(one);
+                    done = round + 1;
+                    current = done < rounds && System.nanoTime() < end ? thing.get() : null;
                 }
             }
         } catch (Throwable e) {
