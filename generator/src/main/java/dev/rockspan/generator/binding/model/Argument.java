@@ -33,8 +33,11 @@ public sealed interface Argument {
      * @param of as {@link HandlePointer#of}
      */
     record Transferred(
-            String parameter, boolean nullable, boolean own, String newOwner, @Nullable String of)
-            implements Argument {}
+            String parameter,
+            boolean nullable,
+            boolean own,
+            String newOwner,
+            @Nullable String of) implements Argument {}
 
     /** Where the bytes of a parameter are. */
     record BytesPointer(String parameter, boolean nullable) implements Argument {}
