@@ -127,7 +127,7 @@ public final class OptimisticTransactionDB extends RocksObject {
      *
      * @param writeOptions used during the call only
      * @param transactionOptions shared: may be closed at once
-     * @param oldTransaction handed over: closing it does nothing from now on; may be null
+     * @param oldTransaction handed over: closing it does nothing from now on; has to be of the same database; may be null
      * @return a new object, to be closed
      */
     public Transaction beginTransaction(WriteOptions writeOptions,
@@ -144,7 +144,7 @@ public final class OptimisticTransactionDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param oldTransaction handed over: closing it does nothing from now on; may be null
+     * @param oldTransaction handed over: closing it does nothing from now on; has to be of the same database; may be null
      * @return a new object, to be closed
      */
     public Transaction beginTransaction(@Nullable Transaction oldTransaction) {

@@ -506,7 +506,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
@@ -529,7 +529,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
      * @return a copy
@@ -544,7 +544,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
@@ -566,7 +566,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
      * @return a copy
@@ -619,7 +619,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compact_files_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}, mapped by convention receiver, handle, list, count, scalar, several-results, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only; may be null
      * @param inputFileNames read during the call only; no element may be null
      * @param outputLevel as in RocksDB
@@ -662,7 +662,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only; may be null
      * @param limitKey read during the call only; may be null
      */
@@ -680,7 +680,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compact_range_cf_opt(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param startKey read during the call only; may be null
      * @param limitKey read during the call only; may be null
@@ -904,7 +904,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -922,7 +922,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -935,7 +935,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -953,7 +953,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -966,7 +966,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -984,7 +984,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1015,7 +1015,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_file_in_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only; may be null
      * @param limitKey read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
@@ -1035,7 +1035,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param startKey read during the call only
      * @param endKey read during the call only
@@ -1056,7 +1056,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only
      * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1070,7 +1070,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param startKey read during the call only
      * @param endKey read during the call only
@@ -1091,7 +1091,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only
      * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1106,7 +1106,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param startKey read during the call only
      * @param endKey read during the call only
@@ -1127,7 +1127,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only
      * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1142,7 +1142,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -1163,7 +1163,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1177,7 +1177,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -1198,7 +1198,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1213,7 +1213,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -1234,7 +1234,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1372,7 +1372,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
-     * @param handle used during the call only
+     * @param handle used during the call only; has to be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void dropColumnFamily(ColumnFamilyHandle handle) {
@@ -1470,7 +1470,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1632,7 +1632,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -1653,7 +1653,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1667,7 +1667,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -1689,7 +1689,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1703,7 +1703,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -1725,7 +1725,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1850,7 +1850,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
@@ -1875,7 +1875,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
@@ -1890,7 +1890,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
@@ -1915,7 +1915,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
@@ -1930,7 +1930,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
@@ -1955,7 +1955,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
@@ -1992,7 +1992,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_approximate_sizes_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param rangeStartKey read during the call only; no element may be null
      * @param rangeLimitKey read during the call only; no element may be null
      * @return a copy
@@ -2016,7 +2016,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_approximate_sizes_cf_with_flags(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint8_t include_flags, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, scalar, out-array, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param rangeStartKey read during the call only; no element may be null
      * @param rangeLimitKey read during the call only; no element may be null
      * @param includeFlags not null
@@ -2041,7 +2041,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_approximate_sizes_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only; may be null
      * @param rangeStartKey read during the call only; no element may be null
      * @param rangeLimitKey read during the call only; no element may be null
@@ -2105,7 +2105,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @return a new object, to be closed
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily) {
@@ -2120,7 +2120,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only; may be null
      * @return a new object, to be closed
      */
@@ -2197,7 +2197,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, size_t *ts_lowlen, char **errptr)}, mapped by convention receiver, handle, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2277,7 +2277,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname, uint64_t *out_val)}, mapped by convention receiver, handle, text, out-scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param property in UTF-8, without a NUL
      * @return a copy
      */
@@ -2294,7 +2294,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2318,7 +2318,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2332,7 +2332,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2356,7 +2356,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2371,7 +2371,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2395,7 +2395,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2620,7 +2620,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2644,7 +2644,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2658,7 +2658,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2682,7 +2682,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2696,7 +2696,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2720,7 +2720,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2749,7 +2749,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_property_value_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname)}, mapped by convention receiver, handle, text, owned-text.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param property in UTF-8, without a NUL
      * @return a copy
      */
@@ -2827,7 +2827,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy
@@ -2851,7 +2851,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
@@ -2865,7 +2865,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy
@@ -2889,7 +2889,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
@@ -2903,7 +2903,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy
@@ -2927,7 +2927,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
@@ -3046,7 +3046,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param tsLow read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3063,7 +3063,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param tsLow read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3080,7 +3080,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param tsLow read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3114,7 +3114,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
      *
-     * @param handle used during the call only
+     * @param handle used during the call only; has to be of the same database
      * @param fileList read during the call only; no element may be null
      * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3168,7 +3168,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only; may be null
@@ -3192,7 +3192,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only; may be null
      * @return a copy
@@ -3303,7 +3303,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3324,7 +3324,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3338,7 +3338,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3359,7 +3359,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3373,7 +3373,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3394,7 +3394,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3605,7 +3605,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options kept alive for as long as it is needed
      * @return a new object, to be closed
      */
@@ -3621,7 +3621,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @return a new object, to be closed
      */
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
@@ -3777,7 +3777,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3798,7 +3798,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3812,7 +3812,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3833,7 +3833,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3847,7 +3847,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3868,7 +3868,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3882,7 +3882,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -3905,7 +3905,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @param value read during the call only
@@ -3921,7 +3921,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -3944,7 +3944,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @param value read during the call only
@@ -3960,7 +3960,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -3983,7 +3983,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @param value read during the call only
@@ -4138,7 +4138,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_set_options_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, handle, count, list, error-slot.
      *
-     * @param handle used during the call only
+     * @param handle used during the call only; has to be of the same database
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4242,7 +4242,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4260,7 +4260,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4273,7 +4273,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4292,7 +4292,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4305,7 +4305,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4324,7 +4324,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4337,7 +4337,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -4358,7 +4358,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4373,7 +4373,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -4394,7 +4394,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4409,7 +4409,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -4430,7 +4430,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4647,7 +4647,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only; may be null
      * @param limitKey read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
@@ -4771,7 +4771,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -4790,7 +4790,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -4803,7 +4803,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -4822,7 +4822,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -4835,7 +4835,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -4855,7 +4855,7 @@ public final class RocksDB extends RocksObject {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */

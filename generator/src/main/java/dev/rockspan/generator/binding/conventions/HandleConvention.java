@@ -42,12 +42,13 @@ final class HandleConvention implements ParameterConvention {
                 && ownership != Ownership.TRANSFERRED
                 && draft.form() == Form.METHOD
                 && !draft.isSetter();
+        String database = databaseOf(draft, handle);
         JavaParameter parameter = draft.declare(
                 draft.parameterName(Names.variable(handle.className())),
                 new JavaType.Handle(handle.className()),
                 fact.nullable(),
                 optional,
-                what(ownership));
+                what(ownership) + (database == null ? "" : "; has to be of the same database"));
         if (ownership == Ownership.TRANSFERRED) {
             draft.transfer(parameter.name());
             draft.take(
@@ -56,10 +57,10 @@ final class HandleConvention implements ParameterConvention {
                             parameter.name(),
                             fact.nullable(),
                             draft.owner().className() + "." + draft.name(),
-                            databaseOf(draft, handle)));
+                            database));
             return true;
         }
-        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable(), databaseOf(draft, handle)));
+        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable(), database));
         if (handle.rule().database()) {
             draft.database(parameter.name());
         }
