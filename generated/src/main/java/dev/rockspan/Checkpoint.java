@@ -94,7 +94,7 @@ public final class Checkpoint extends RocksObject {
      *
      * <p>C: {@code rocksdb_export_import_files_metadata_t *rocksdb_checkpoint_export_column_family(rocksdb_checkpoint_t *checkpoint, rocksdb_column_family_handle_t *column_family, const char *export_dir, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param exportDir in UTF-8, without a NUL
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error

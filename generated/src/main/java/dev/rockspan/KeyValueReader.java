@@ -75,7 +75,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -85,7 +85,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -95,7 +95,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -105,7 +105,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -116,7 +116,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -127,7 +127,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -195,7 +195,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -205,7 +205,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -215,7 +215,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -225,7 +225,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -237,7 +237,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -249,7 +249,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -382,7 +382,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -391,7 +391,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -400,7 +400,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -409,7 +409,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -419,7 +419,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -429,7 +429,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value

@@ -54,7 +54,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -64,7 +64,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -74,7 +74,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -92,7 +92,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -163,7 +163,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -174,7 +174,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -186,7 +186,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -228,7 +228,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -239,7 +239,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -251,7 +251,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only

@@ -39,7 +39,7 @@ public interface KeyValueWriter {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used as the implementing class says
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -48,7 +48,7 @@ public interface KeyValueWriter {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used as the implementing class says
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -57,7 +57,7 @@ public interface KeyValueWriter {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used as the implementing class says
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -93,7 +93,7 @@ public interface KeyValueWriter {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used as the implementing class says
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -103,7 +103,7 @@ public interface KeyValueWriter {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used as the implementing class says
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -113,7 +113,7 @@ public interface KeyValueWriter {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used as the implementing class says
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -150,7 +150,7 @@ public interface KeyValueWriter {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used as the implementing class says
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -160,7 +160,7 @@ public interface KeyValueWriter {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used as the implementing class says
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -170,7 +170,7 @@ public interface KeyValueWriter {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used as the implementing class says
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error

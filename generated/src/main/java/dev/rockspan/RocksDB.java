@@ -505,7 +505,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
@@ -528,7 +528,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
      * @return a copy
@@ -543,7 +543,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
@@ -565,7 +565,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
      * @return a copy
@@ -618,7 +618,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_compact_files_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}, mapped by convention receiver, handle, list, count, scalar, several-results, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only; may be null
      * @param inputFileNames read during the call only; no element may be null
      * @param outputLevel as in RocksDB
@@ -661,7 +661,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only; may be null
      * @param limitKey read during the call only; may be null
      */
@@ -679,7 +679,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_compact_range_cf_opt(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param startKey read during the call only; may be null
      * @param limitKey read during the call only; may be null
@@ -910,7 +910,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -929,7 +929,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -943,7 +943,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -962,7 +962,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -976,7 +976,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -995,7 +995,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1027,7 +1027,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_file_in_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only; may be null
      * @param limitKey read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
@@ -1047,7 +1047,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param startKey read during the call only
      * @param endKey read during the call only
@@ -1068,7 +1068,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only
      * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1082,7 +1082,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param startKey read during the call only
      * @param endKey read during the call only
@@ -1103,7 +1103,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only
      * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1118,7 +1118,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param startKey read during the call only
      * @param endKey read during the call only
@@ -1139,7 +1139,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only
      * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1154,7 +1154,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -1175,7 +1175,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1189,7 +1189,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -1210,7 +1210,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1225,7 +1225,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -1246,7 +1246,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1384,7 +1384,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
-     * @param handle used during the call only
+     * @param handle used during the call only; has to be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void dropColumnFamily(ColumnFamilyHandle handle) {
@@ -1483,7 +1483,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1655,7 +1655,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -1677,7 +1677,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1692,7 +1692,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -1715,7 +1715,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1730,7 +1730,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -1753,7 +1753,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1879,7 +1879,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
@@ -1904,7 +1904,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
@@ -1919,7 +1919,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
@@ -1944,7 +1944,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
@@ -1959,7 +1959,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
@@ -1984,7 +1984,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
@@ -2021,7 +2021,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_approximate_sizes_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param rangeStartKey read during the call only; no element may be null
      * @param rangeLimitKey read during the call only; no element may be null
      * @return a copy
@@ -2045,7 +2045,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_approximate_sizes_cf_with_flags(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint8_t include_flags, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, scalar, out-array, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param rangeStartKey read during the call only; no element may be null
      * @param rangeLimitKey read during the call only; no element may be null
      * @param includeFlags not null
@@ -2070,7 +2070,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_approximate_sizes_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only; may be null
      * @param rangeStartKey read during the call only; no element may be null
      * @param rangeLimitKey read during the call only; no element may be null
@@ -2134,7 +2134,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-record.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @return a copy
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily) {
@@ -2149,7 +2149,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-record.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only; may be null
      * @return a copy
      */
@@ -2226,7 +2226,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, size_t *ts_lowlen, char **errptr)}, mapped by convention receiver, handle, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2307,7 +2307,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname, uint64_t *out_val)}, mapped by convention receiver, handle, text, out-scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param property in UTF-8, without a NUL
      * @return a copy
      */
@@ -2324,7 +2324,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2348,7 +2348,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2362,7 +2362,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2386,7 +2386,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2401,7 +2401,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2425,7 +2425,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2656,7 +2656,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2681,7 +2681,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2696,7 +2696,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2721,7 +2721,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2736,7 +2736,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -2761,7 +2761,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2792,7 +2792,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_property_value_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname)}, mapped by convention receiver, handle, text, owned-text.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param property in UTF-8, without a NUL
      * @return a copy
      */
@@ -2871,7 +2871,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy
@@ -2895,7 +2895,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
@@ -2909,7 +2909,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy
@@ -2933,7 +2933,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
@@ -2947,7 +2947,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy
@@ -2971,7 +2971,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
@@ -3090,7 +3090,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param tsLow read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3107,7 +3107,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param tsLow read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3124,7 +3124,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param tsLow read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3158,7 +3158,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
      *
-     * @param handle used during the call only
+     * @param handle used during the call only; has to be of the same database
      * @param fileList read during the call only; no element may be null
      * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3212,7 +3212,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only; may be null
@@ -3236,7 +3236,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only; may be null
      * @return a copy
@@ -3353,7 +3353,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3375,7 +3375,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3390,7 +3390,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3412,7 +3412,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3427,7 +3427,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3449,7 +3449,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3667,7 +3667,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options kept alive for as long as it is needed
      * @return a new object, to be closed
      */
@@ -3684,7 +3684,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @return a new object, to be closed
      */
     @Override
@@ -3847,7 +3847,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3869,7 +3869,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3884,7 +3884,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3906,7 +3906,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3921,7 +3921,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -3943,7 +3943,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -3958,7 +3958,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -3981,7 +3981,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @param value read during the call only
@@ -3997,7 +3997,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -4020,7 +4020,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @param value read during the call only
@@ -4036,7 +4036,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -4059,7 +4059,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @param value read during the call only
@@ -4214,7 +4214,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_set_options_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, handle, count, list, error-slot.
      *
-     * @param handle used during the call only
+     * @param handle used during the call only; has to be of the same database
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4318,7 +4318,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4336,7 +4336,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4349,7 +4349,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4368,7 +4368,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4381,7 +4381,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4400,7 +4400,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4413,7 +4413,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -4434,7 +4434,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4449,7 +4449,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -4470,7 +4470,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4485,7 +4485,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param timestamp read during the call only
@@ -4506,7 +4506,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -4723,7 +4723,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param startKey read during the call only; may be null
      * @param limitKey read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
@@ -4853,7 +4853,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -4873,7 +4873,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -4887,7 +4887,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -4907,7 +4907,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -4921,7 +4921,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -4942,7 +4942,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */

@@ -105,7 +105,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -124,7 +124,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -143,7 +143,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -267,7 +267,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -289,7 +289,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -304,7 +304,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -327,7 +327,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -342,7 +342,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -365,7 +365,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -486,7 +486,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param exclusive as in RocksDB
@@ -509,7 +509,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param exclusive as in RocksDB
      * @return a copy, or null if there is none
@@ -525,7 +525,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param exclusive as in RocksDB
@@ -548,7 +548,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param exclusive as in RocksDB
      * @return a copy, or null if there is none
@@ -564,7 +564,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param exclusive as in RocksDB
@@ -587,7 +587,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param exclusive as in RocksDB
      * @return a copy, or null if there is none
@@ -729,7 +729,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -754,7 +754,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -769,7 +769,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -794,7 +794,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -809,7 +809,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -834,7 +834,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -963,7 +963,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param exclusive as in RocksDB
@@ -988,7 +988,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param exclusive as in RocksDB
      * @return a new object, to be closed; null if there is none
@@ -1004,7 +1004,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param exclusive as in RocksDB
@@ -1029,7 +1029,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param exclusive as in RocksDB
      * @return a new object, to be closed; null if there is none
@@ -1045,7 +1045,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param exclusive as in RocksDB
@@ -1070,7 +1070,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param exclusive as in RocksDB
      * @return a new object, to be closed; null if there is none
@@ -1178,7 +1178,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1199,7 +1199,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1220,7 +1220,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1414,7 +1414,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily kept alive for as long as it is needed
+     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
      * @param options kept alive for as long as it is needed
      * @return a new object, to be closed
      */
@@ -1431,7 +1431,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily kept alive for as long as it is needed
+     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
      * @return a new object, to be closed
      */
     @Override
@@ -1519,7 +1519,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1540,7 +1540,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1561,7 +1561,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1856,7 +1856,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -1876,7 +1876,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -1890,7 +1890,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -1910,7 +1910,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -1924,7 +1924,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -1945,7 +1945,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -2055,7 +2055,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param exclusive as in RocksDB
@@ -2076,7 +2076,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param exclusive as in RocksDB
      * @return the status and, if there is one, the value
@@ -2091,7 +2091,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param exclusive as in RocksDB
@@ -2112,7 +2112,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param exclusive as in RocksDB
      * @return the status and, if there is one, the value
@@ -2127,7 +2127,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param exclusive as in RocksDB
@@ -2148,7 +2148,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      *
      * <p>C: {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, scalar, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param exclusive as in RocksDB
      * @return the status and, if there is one, the value

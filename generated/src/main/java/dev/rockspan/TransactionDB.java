@@ -231,7 +231,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -250,7 +250,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -264,7 +264,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -283,7 +283,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -297,7 +297,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -316,7 +316,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -346,7 +346,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_flush_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -518,7 +518,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -540,7 +540,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -555,7 +555,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -578,7 +578,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -593,7 +593,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -616,7 +616,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -789,7 +789,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -814,7 +814,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -829,7 +829,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -854,7 +854,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -869,7 +869,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -894,7 +894,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1043,7 +1043,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -1065,7 +1065,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1080,7 +1080,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -1102,7 +1102,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1117,7 +1117,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -1139,7 +1139,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1256,7 +1256,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options kept alive for as long as it is needed
      * @return a new object, to be closed
      */
@@ -1273,7 +1273,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @return a new object, to be closed
      */
     @Override
@@ -1388,7 +1388,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -1410,7 +1410,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1425,7 +1425,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -1447,7 +1447,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1462,7 +1462,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @param value read during the call only
@@ -1484,7 +1484,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
@@ -1595,7 +1595,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -1615,7 +1615,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -1629,7 +1629,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -1649,7 +1649,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */
@@ -1663,7 +1663,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param options used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -1684,7 +1684,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param key read during the call only
      * @return the status and, if there is one, the value
      */

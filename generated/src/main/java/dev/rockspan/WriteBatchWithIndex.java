@@ -485,7 +485,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param options used during the call only
      * @param key read during the call only
@@ -508,7 +508,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -524,7 +524,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param options used during the call only
      * @param key read during the call only
@@ -547,7 +547,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -563,7 +563,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param options used during the call only
      * @param key read during the call only
@@ -586,7 +586,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param key read during the call only
      * @return a copy, or null if there is none
@@ -716,7 +716,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param options used during the call only
      * @param key read during the call only
@@ -741,7 +741,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -757,7 +757,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param options used during the call only
      * @param key read during the call only
@@ -782,7 +782,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -798,7 +798,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param options used during the call only
      * @param key read during the call only
@@ -823,7 +823,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param key read during the call only
      * @return a new object, to be closed; null if there is none
@@ -1625,7 +1625,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param options used during the call only
      * @param key read during the call only
@@ -1646,7 +1646,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -1661,7 +1661,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param options used during the call only
      * @param key read during the call only
@@ -1682,7 +1682,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value
@@ -1697,7 +1697,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param options used during the call only
      * @param key read during the call only
@@ -1718,7 +1718,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
      *
-     * @param columnFamily used during the call only
+     * @param columnFamily used during the call only; has to be of the same database
      * @param db used during the call only
      * @param key read during the call only
      * @return the status and, if there is one, the value

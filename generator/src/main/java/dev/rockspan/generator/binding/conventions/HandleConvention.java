@@ -48,12 +48,15 @@ final class HandleConvention implements ParameterConvention {
                 && ownership != Ownership.TRANSFERRED
                 && draft.form() == Form.METHOD
                 && !draft.isSetter();
+        String database = databaseOf(draft, handle);
         JavaParameter parameter = draft.declare(
                 draft.parameterName(Names.variable(handle.className())),
                 new JavaType.Handle(handle.className()),
                 fact.nullable(),
                 optional,
-                (fact.parent() == null ? "" : "one of this object's, ") + what(ownership));
+                (fact.parent() == null ? "" : "one of this object's, ")
+                        + what(ownership)
+                        + (database == null || fact.parent() != null ? "" : "; has to be of the same database"));
         if (ownership == Ownership.TRANSFERRED) {
             draft.transfer(parameter.name());
             draft.take(
@@ -63,10 +66,10 @@ final class HandleConvention implements ParameterConvention {
                             fact.nullable(),
                             isOwn(draft, fact),
                             draft.owner().className() + "." + draft.name(),
-                            isOwn(draft, fact) ? null : databaseOf(draft, handle)));
+                            isOwn(draft, fact) ? null : database));
             return true;
         }
-        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable(), databaseOf(draft, handle)));
+        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable(), database));
         if (handle.rule().database()) {
             draft.database(parameter.name());
         }
