@@ -137,7 +137,7 @@ class CTestParityBatchTest {
                 db.write(batch);
                 assertThat(TestDb.entries(db)).containsExactly("box=c", "foo=hello");
                 List<String> seen = new ArrayList<>();
-                batch.iterate(recorder(seen));
+                batch.iterateWithLogData(recorder(seen));
                 assertThat(seen).containsExactly("bar=b", "box=c", "-bar");
             }
         }

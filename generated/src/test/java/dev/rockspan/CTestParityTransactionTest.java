@@ -77,7 +77,7 @@ class CTestParityTransactionTest {
                     }
                     assertThat(s(db.get(b("foo")))).isEqualTo("hey");
                     again.put(b("bar"), b("hi"));
-                    try (RocksIterator iterator = again.getIterator()) {
+                    try (RocksIterator iterator = again.newIterator()) {
                         iterator.seekToFirst();
                         assertThat(s(iterator.key())).isEqualTo("bar");
                         iterator.status();
@@ -208,7 +208,7 @@ class CTestParityTransactionTest {
                                 .extracting(TestDb::s)
                                 .containsExactly("v1", "-");
                         again.put(families.get(0), b("k0"), b("v0"));
-                        try (RocksIterator iterator = again.getIterator(families.get(0))) {
+                        try (RocksIterator iterator = again.newIterator(families.get(0))) {
                             assertThat(TestDb.entries(iterator)).containsExactly("k0=v0", "k1=v1");
                         }
                     }

@@ -504,7 +504,7 @@ class OwnershipTest {
             try (WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true)) {
                 batch.putLogData(b("for the log"));
                 batch.put(b("k"), b("v"));
-                batch.iterate(ignoring());
+                batch.iterateWithLogData(ignoring());
                 assertThat(batch.count()).isEqualTo(1);
             }
             assertThat(folder).isEmptyDirectory();

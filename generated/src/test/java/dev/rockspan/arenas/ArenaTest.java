@@ -294,12 +294,9 @@ class ArenaTest {
             }
             makers.put("BackupEngine", () -> BackupEngine.open(options, fresh()));
             makers.put("BackupEngineOptions", () -> new BackupEngineOptions(fresh()));
-            makers.put("BackupInfos", () -> keep(BackupEngine.open(options, fresh()))
-                    .getBackupInfo());
             makers.put("Cache", () -> Cache.newLRUCache(1 << 20));
             makers.put("Checkpoint", () -> Checkpoint.create(db));
             makers.put("ColumnFamilyHandle", () -> db.createColumnFamily(options, "f" + number.incrementAndGet()));
-            makers.put("ColumnFamilyMetaData", db::getColumnFamilyMetaData);
             makers.put("CompactionFilter", () -> new CompactionFilter("f", (level, key, value) -> FilterDecision.KEEP));
             makers.put("CompactionFilterFactory", () -> new CompactionFilterFactory("f", context -> null));
             makers.put("CompactionService", () -> new CompactionService("s", proxy(CompactionServiceCallbacks.class)));
@@ -313,14 +310,8 @@ class ArenaTest {
             makers.put("FileChecksumGenFactory", FileChecksumGenFactory::newCrc32cFactory);
             makers.put("Filter", () -> Filter.newBloomFilter(10));
             makers.put("HyperClockCacheOptions", () -> new HyperClockCacheOptions(1 << 20, 100));
-            makers.put("LevelMetaData", () -> keep(db.getColumnFamilyMetaData()).levelMetaData(0));
-            makers.put("LiveFiles", db::getLiveFilesMetaData);
-            makers.put("LiveFilesStorageInfo", () -> db.getLiveFilesStorageInfo(null));
-            makers.put("LogFile", db::getCurrentWalFile);
-            makers.put("LogFiles", db::getSortedWalFiles);
             makers.put("Logger", () -> Logger.newStderrLogger(InfoLogLevel.FATAL_LEVEL, null));
             makers.put("MemoryAllocator", MemoryAllocator::newJemallocNodumpAllocator);
-            makers.put("MemoryUsage", () -> keep(new MemoryConsumers()).getApproximateMemoryUsage());
             makers.put("MergeOperator", () -> new MergeOperator("m", (key, old, operands) -> old));
             makers.put("OccLockBuckets", () -> new OccLockBuckets(100, false));
             makers.put("OptimisticTransactionDB", () -> OptimisticTransactionDB.open(options, fresh()));
@@ -335,9 +326,6 @@ class ArenaTest {
             makers.put("SliceTransform", () -> SliceTransform.newFixedPrefixTransform(1));
             makers.put("Snapshot", db::getSnapshot);
             makers.put("SstFileManager", () -> new SstFileManager(keep(Env.getDefault())));
-            makers.put("SstFileMetaData", () -> keep(keep(db.getColumnFamilyMetaData())
-                            .levelMetaData(0))
-                    .sstFileMetaData(0));
             makers.put("SstFileWriter", () -> new SstFileWriter(keep(new EnvOptions()), options));
             makers.put("SstPartitionerFactory", () -> SstPartitionerFactory.newFixedPrefixFactory(1));
             makers.put("TraceReader", () -> new TraceReader(keep(Env.getDefault()), null, trace()));

@@ -312,7 +312,7 @@ class RaceTest {
                     case 0 -> transaction.put(key(r), key(r));
                     case 1 -> transaction.getForUpdate(key(r), true);
                     case 2 -> readPinned(transaction.getPinned(b("k1")));
-                    case 3 -> iterate(transaction.getIterator());
+                    case 3 -> iterate(transaction.newIterator());
                     case 4 -> transaction.rollback();
                     case 5 -> transaction.getWriteBatch().count();
                     case 6 -> {
