@@ -6,10 +6,10 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * What is known of the files of an exported column family.
@@ -91,7 +91,7 @@ public final class ExportImportFilesMetaData extends RocksObject {
      */
     public ExportImportFilesMetaData setFiles(List<LiveFileMetaData> files) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_files(call.use(this), call.given(LiveFileMetaData.allToNative(Objects.requireNonNull(files, "files")), CLiveFileMetaData::rocksdb_livefiles_destroy));
+            CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_files(call.use(this), call.given(LiveFileMetaData.allToNative(NativeLists.whole(files, "files")), CLiveFileMetaData::rocksdb_livefiles_destroy));
             call.handOver();
             return this;
         }

@@ -5,6 +5,7 @@ import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.testing.HandledErrors;
@@ -15,7 +16,10 @@ import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -209,38 +213,16 @@ class BatchIterationTest {
 
     static final class UsedWhileIterating {
 
-        static void is_shown_as_it_was(Path folder) {
-            try (WriteBatch batch = new WriteBatch()) {
-                fill(batch);
-                Records records = new Records() {
-                    @Override
-                    public void put(MemorySegment key, MemorySegment value) {
-                        super.put(key, value);
-                        batch.put(new byte[100_000], new byte[100_000]);
-                        assertThat(s(value)).hasSize(1000);
-                    }
-                };
-                batch.iterate(records);
-                assertThat(records.all).hasSize(100);
-                assertThat(batch.count()).isEqualTo(200);
-            }
+        static void cannot_be_written_to(Path folder) {
+            assertIsInUse(batch -> batch.put(new byte[100_000], new byte[100_000]));
         }
 
-        static void may_be_cleared(Path folder) {
-            try (WriteBatch batch = new WriteBatch()) {
-                fill(batch);
-                FamilyRecords records = new FamilyRecords() {
-                    @Override
-                    public void put(int columnFamilyId, MemorySegment key, MemorySegment value) {
-                        super.put(columnFamilyId, key, value);
-                        batch.clear();
-                        batch.put(b("other"), b("record"));
-                    }
-                };
-                batch.iterateColumnFamilies(records);
-                assertThat(records.all).hasSize(100);
-                assertThat(batch.count()).isEqualTo(1);
-            }
+        static void cannot_be_cleared(Path folder) {
+            assertIsInUse(WriteBatch::clear);
+        }
+
+        static void cannot_be_iterated_over_within(Path folder) {
+            assertIsInUse(batch -> batch.iterate(new Records()));
         }
 
         static void may_be_closed(Path folder) {
@@ -257,19 +239,23 @@ class BatchIterationTest {
             assertThat(records.all).hasSize(100);
         }
 
-        static void may_be_iterated_over_within(Path folder) {
+        private static void assertIsInUse(Consumer<WriteBatch> use) {
             try (WriteBatch batch = new WriteBatch()) {
                 fill(batch);
-                Records inner = new Records();
-                batch.iterate(new Records() {
+                AtomicReference<@Nullable Throwable> refused = new AtomicReference<>();
+                Records records = new Records() {
                     @Override
                     public void put(MemorySegment key, MemorySegment value) {
-                        if (s(key).equals("key50")) {
-                            batch.iterate(inner);
-                        }
+                        super.put(key, value);
+                        refused.set(catchThrowable(() -> use.accept(batch)));
                     }
-                });
-                assertThat(inner.all).hasSize(100);
+                };
+                batch.iterate(records);
+                assertThat(records.all).hasSize(100);
+                assertThat(refused.get())
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageStartingWith("WriteBatch is in use by another call");
+                assertThat(batch.count()).isEqualTo(100);
             }
         }
 

@@ -38,6 +38,7 @@ class OptionsRoundTripTest {
             for (Method setter : PublicApi.methods(type)) {
                 if (setter.getName().startsWith("set")
                         && setter.getParameterCount() == 1
+                        && setter.getParameterTypes()[0] != List.class
                         && !RocksObject.class.isAssignableFrom(setter.getParameterTypes()[0])) {
                     String property = setter.getName().substring("set".length());
                     for (Method getter : PublicApi.methods(type)) {

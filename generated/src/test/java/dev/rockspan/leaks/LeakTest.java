@@ -140,10 +140,12 @@ class LeakTest {
                     options.setPrefixExtractor(SliceTransform.newFixedPrefixTransform(2));
                 }
             });
-            pairs.put("callbacks, handed over", () -> {
-                try (Options options = new Options()) {
+            pairs.put("callbacks, handed over and borrowed", () -> {
+                // RocksDB takes over the one and borrows the other.
+                try (CompactionFilter filter = new CompactionFilter("f", (level, key, value) -> FilterDecision.KEEP);
+                        Options options = new Options()) {
                     options.setMergeOperator(new MergeOperator("m", (key, old, operands) -> old));
-                    options.setCompactionFilter(new CompactionFilter("f", (level, key, value) -> FilterDecision.KEEP));
+                    options.setCompactionFilter(filter);
                 }
             });
             pairs.put("WriteOptions in a confined arena", () -> {

@@ -12,9 +12,11 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Proxy;
+import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,10 +85,27 @@ final class Values {
         } else if (List.class.isAssignableFrom(type)) {
             Type element = ((ParameterizedType) generic).getActualTypeArguments()[0];
             return new ArrayList<>(List.of(good(element, name, world)));
+        } else if (type.isRecord()) {
+            return record(type, world);
         } else if (type.isInterface()) {
             return callbacks(type, (_, method, arguments) -> answer(method, arguments, world));
         }
         throw new IllegalStateException("Nobody knows what to pass as a " + generic);
+    }
+
+    private static Object record(Class<?> type, World world) {
+        RecordComponent[] components = type.getRecordComponents();
+        Object[] values = Arrays.stream(components)
+                .map(component -> good(component.getGenericType(), component.getName(), world))
+                .toArray();
+        try {
+            return type.getConstructor(Arrays.stream(components)
+                            .map(RecordComponent::getType)
+                            .toArray(Class<?>[]::new))
+                    .newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static Object[] elements(Type set) {

@@ -81,10 +81,10 @@ final class ArgumentEmitter {
         }
         if (argument instanceof Argument.Rows rows) {
             return CodeBlock.of(
-                    "call.given($1T.$2L($3T.requireNonNull($4L, $4S)), $5L)",
+                    "call.given($1T.$2L($3T.whole($4L, $4S)), $5L)",
                     raw.api().type(rows.className()),
                     ValueClassEmitter.MAKE_ALL,
-                    Types.OBJECTS,
+                    Types.NATIVE_LISTS,
                     rows.parameter(),
                     raw.reference(rows.destroy()));
         }

@@ -19,7 +19,6 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -1155,7 +1154,7 @@ public final class Toy extends RocksObject implements Holder {
      */
     public void setTags(List<Tag> tags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToy.toy_set_tags(call.use(this), call.given(Tag.allToNative(Objects.requireNonNull(tags, "tags")), CTag::toy_tags_destroy), call.errorSlot());
+            CToy.toy_set_tags(call.use(this), call.given(Tag.allToNative(NativeLists.whole(tags, "tags")), CTag::toy_tags_destroy), call.errorSlot());
             call.handOver();
             call.check();
         }

@@ -6,6 +6,7 @@ import java.util.List;
  * Everything the emitters need.
  *
  * @param rocksdbVersion the version the API was made from
+ * @param overview what the package's Javadoc says to a newcomer; empty for nothing
  * @param free the function that frees what C hands out
  * @param classes sorted by name
  * @param records sorted by name
@@ -17,6 +18,7 @@ import java.util.List;
  */
 public record BindingModel(
         String rocksdbVersion,
+        String overview,
         String free,
         List<HandleClass> classes,
         List<RecordClass> records,
