@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
+ * <p>Keeps alive what it was made with or given: {@link Env}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_backup_engine_options_t}.
  */
 public final class BackupEngineOptions extends RocksObject {

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
+ * <p>Keeps alive what it was made with or given: {@link CompactionOptionsCanceled}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_compaction_options_t}.
  */
 public final class CompactionOptions extends RocksObject {

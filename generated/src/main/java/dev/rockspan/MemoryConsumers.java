@@ -15,6 +15,8 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>Keeps alive what it was made with or given: {@link Cache}, {@link RocksDB}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_memory_consumers_t}.
  */
 public final class MemoryConsumers extends RocksObject {

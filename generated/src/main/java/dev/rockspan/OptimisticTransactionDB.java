@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
+ * <p>Keeps alive what it was made with or given: {@link Options}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_optimistictransactiondb_t}.
  */
 public final class OptimisticTransactionDB extends RocksObject implements TransactionalDB {

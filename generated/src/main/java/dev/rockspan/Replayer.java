@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>Keeps alive what it was made with or given: {@link ColumnFamilyHandle}, {@link Env}, {@link EnvOptions}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_replayer_t}.
  */
 public final class Replayer extends RocksObject {

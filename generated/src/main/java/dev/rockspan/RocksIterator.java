@@ -16,6 +16,8 @@ import java.nio.ByteBuffer;
  *
  * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>Keeps alive what it was made with or given: {@link ColumnFamilyHandle}, {@link ReadOptions}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_iterator_t}.
  */
 public final class RocksIterator extends RocksObject {

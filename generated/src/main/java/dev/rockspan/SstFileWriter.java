@@ -16,6 +16,8 @@ import java.nio.ByteBuffer;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>Keeps alive what it was made with or given: {@link EnvOptions}, {@link Options}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_sstfilewriter_t}.
  */
 public final class SstFileWriter extends RocksObject {

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>Keeps alive what it was made with or given: {@link Env}, {@link EnvOptions}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_trace_reader_t}.
  */
 public final class TraceReader extends RocksObject {

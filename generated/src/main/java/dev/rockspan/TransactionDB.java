@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
+ * <p>Keeps alive what it was made with or given: {@link Options}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_transactiondb_t}.
  */
 public final class TransactionDB extends RocksObject implements KeyValueStore, TransactionalDB {

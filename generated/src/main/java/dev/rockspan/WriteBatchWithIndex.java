@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>Keeps alive what it was made with or given: {@link Comparator}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
 public final class WriteBatchWithIndex extends RocksObject implements WriteBatchInterface {

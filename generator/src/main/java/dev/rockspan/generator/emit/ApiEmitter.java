@@ -43,7 +43,8 @@ public final class ApiEmitter {
     }
 
     private Stream<SourceFile> handleClasses() {
-        HandleClassEmitter emitter = new HandleClassEmitter(api, RawCalls.of(model, api), new Inheritance(model));
+        HandleClassEmitter emitter =
+                new HandleClassEmitter(api, RawCalls.of(model, api), new Inheritance(model), new Keeping(model));
         return model.classes().stream().map(emitter::emit).map(type -> file(api.name(), type));
     }
 

@@ -16,11 +16,13 @@ final class HandleClassEmitter {
     private final ApiPackage api;
     private final OperationEmitter operations;
     private final Inheritance inheritance;
+    private final Keeping keeping;
 
-    HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance) {
+    HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance, Keeping keeping) {
         this.api = api;
         this.operations = new OperationEmitter(api, raw);
         this.inheritance = inheritance;
+        this.keeping = keeping;
     }
 
     TypeSpec emit(HandleClass model) {
@@ -28,7 +30,7 @@ final class HandleClassEmitter {
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .superclass(Types.ROCKS_OBJECT)
-                .addJavadoc("$L", Javadocs.ofClass(model))
+                .addJavadoc("$L", Javadocs.ofClass(model, keeping.by(model.name())))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addParameter(Types.LIFETIME, "lifetime")
                         .addStatement("super($L)", lifetime(model.sharing()))

@@ -9,6 +9,7 @@ import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.SharedInterface;
 import dev.rockspan.generator.binding.model.ValueClass;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -22,7 +23,7 @@ final class Javadocs {
 
     private Javadocs() {}
 
-    static CodeBlock ofClass(HandleClass model) {
+    static CodeBlock ofClass(HandleClass model, Collection<String> kept) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>", model.summary());
         if (model.destroy() == null && model.disposal() == null) {
             doc.add("Belongs to the object that handed it out, or is freed with it.");
@@ -41,6 +42,11 @@ final class Javadocs {
                         " One thread at a time may use it, others are refused meanwhile; any may close it.\n";
                     case MAKER -> " Only the thread that made it may use it; any may close it.\n";
                 });
+        if (!kept.isEmpty()) {
+            doc.add(
+                    "\n<p>Keeps alive what it was made with or given: $L. Closing those first is fine: they are freed after it.\n",
+                    kept.stream().map(name -> "{@link " + name + "}").collect(Collectors.joining(", ")));
+        }
         return doc.add("\n<p>C: {@code $L}.\n", model.cType()).build();
     }
 

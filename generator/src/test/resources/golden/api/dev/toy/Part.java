@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>Keeps alive what it was made with or given: {@link ToyOptions}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code toy_part_t}.
  */
 public final class Part extends RocksObject implements Holder {

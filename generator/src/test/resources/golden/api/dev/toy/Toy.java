@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
+ * <p>Keeps alive what it was made with or given: {@link Mark}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code toy_t}.
  */
 public final class Toy extends RocksObject implements Holder {

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>Keeps alive what it was made with or given: {@link Mark}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code toy_options_t}.
  */
 public final class ToyOptions extends RocksObject {

@@ -1,0 +1,65 @@
+package dev.rockspan.generator.emit;
+
+import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Result;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** Which classes' objects an object keeps alive: what it was made with or given, and still points to. */
+final class Keeping {
+
+    private final Map<String, SortedSet<String>> kept = new TreeMap<>();
+
+    Keeping(BindingModel model) {
+        model.classes().forEach(type -> type.operations().forEach(operation -> {
+            add(type.name(), operation, operation.borrows().stream().map(Operation.Borrow::parameter));
+            made(operation.result()).forEach(made -> add(made.className(), operation, made.borrows().stream()));
+        }));
+    }
+
+    SortedSet<String> by(String className) {
+        return Collections.unmodifiableSortedSet(kept.getOrDefault(className, new TreeSet<>()));
+    }
+
+    private void add(String keeper, Operation operation, Stream<String> parameters) {
+        parameters
+                .flatMap(name -> operation.parameters().stream()
+                        .filter(parameter -> parameter.name().equals(name)))
+                .flatMap(parameter -> classOf(parameter.type()).stream())
+                .filter(name -> !name.equals(keeper))
+                .forEach(name ->
+                        kept.computeIfAbsent(keeper, key -> new TreeSet<>()).add(name));
+    }
+
+    private static Collection<String> classOf(JavaType type) {
+        if (type instanceof JavaType.ListOf list) {
+            return classOf(list.element());
+        }
+        return type instanceof JavaType.Handle handle ? List.of(handle.className()) : List.of();
+    }
+
+    private static List<Result.NewHandle> made(Result result) {
+        if (result instanceof Result.NewHandle handle) {
+            return List.of(handle);
+        } else if (result instanceof Result.HandleList list) {
+            return List.of(list.handle());
+        } else if (result instanceof Result.HandleWithList both) {
+            return List.of(both.handle(), both.element());
+        } else if (result instanceof Result.OwnedHandles handles) {
+            return List.of(handles.handle());
+        } else if (result instanceof Result.Several several) {
+            return several.components().stream()
+                    .flatMap(component -> made(component.result()).stream())
+                    .toList();
+        }
+        return List.of();
+    }
+}
