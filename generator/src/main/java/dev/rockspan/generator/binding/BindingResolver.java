@@ -116,7 +116,7 @@ public final class BindingResolver {
         coverage.sort(Comparator.comparing(CoverageRow::function));
         BindingModel model = new BindingModel(
                 api.rocksdbVersion(),
-                Objects.requireNonNullElse(rules.conventions().overview(), ""),
+                rules.overview(),
                 rules.conventions().free(),
                 classes,
                 List.copyOf(records.values()),

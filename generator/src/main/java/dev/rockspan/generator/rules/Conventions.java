@@ -3,7 +3,6 @@ package dev.rockspan.generator.rules;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The words that the conventions go by; the content of {@code conventions.yaml}.
@@ -19,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  * @param callbackDestructors how function pointers are named that C calls when it lets go of callbacks
  * @param callbackFrees how function pointers are named that free what a callback has returned
  * @param cppMacros macros of the C++ headers that stand for a name, such as a namespace's
- * @param overview what the Javadoc of the API's package says to a newcomer, or null
  * @param first types whose parameter comes first in Java, whatever its place in C
  */
 public record Conventions(
@@ -49,5 +47,4 @@ public record Conventions(
 
         @JsonProperty(value = "cpp-macros", required = true) Map<String, String> cppMacros,
 
-        @Nullable String overview,
         @JsonProperty(required = true) List<String> first) {}

@@ -3,14 +3,19 @@ package dev.rockspan.generator.rules;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** Everything that {@code templates/} say, by C name (types and functions) or Java name (the rest). */
+/**
+ * Everything that {@code templates/} say, by C name (types and functions) or Java name (the rest).
+ *
+ * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
+ */
 public record Rules(
         Conventions conventions,
         SortedMap<String, Located<TypeRule>> types,
         SortedMap<String, Located<FunctionRule>> functions,
         SortedMap<String, Located<EnumRule>> enums,
         SortedMap<String, Located<CallbackRule>> callbacks,
-        SortedMap<String, Located<InterfaceRule>> interfaces) {
+        SortedMap<String, Located<InterfaceRule>> interfaces,
+        String overview) {
 
     public FunctionRule function(String name) {
         return placed(name).map(Located::rule).orElse(FunctionRule.NONE);

@@ -49,7 +49,8 @@ public final class RulesLoader {
             @Nullable Map<String, FunctionRule> functions,
             @Nullable Map<String, EnumRule> enums,
             @Nullable Map<String, CallbackRule> callbacks,
-            @Nullable Map<String, InterfaceRule> interfaces) {}
+            @Nullable Map<String, InterfaceRule> interfaces,
+            @Nullable String overview) {}
 
     private final Path root;
     private final List<Problem> problems = new ArrayList<>();
@@ -58,6 +59,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
+    private @Nullable Located<String> overview;
 
     private RulesLoader(Path root) {
         this.root = root;
@@ -96,7 +98,8 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(functions),
                 Collections.unmodifiableSortedMap(enums),
                 Collections.unmodifiableSortedMap(callbacks),
-                Collections.unmodifiableSortedMap(interfaces));
+                Collections.unmodifiableSortedMap(interfaces),
+                overview == null ? "" : overview.rule());
     }
 
     private List<Path> areaFiles() {
@@ -116,6 +119,15 @@ public final class RulesLoader {
         put(area.enums(), "enums", enums, file, lines);
         put(area.callbacks(), "callbacks", callbacks, file, lines);
         put(area.interfaces(), "interfaces", interfaces, file, lines);
+        String text = area.overview();
+        if (text != null) {
+            Place place = new Place(file, lines.of("overview"));
+            if (overview == null) {
+                overview = new Located<>(text, place);
+            } else {
+                problems.add(new Problem(place.toString(), "the overview is already written at " + overview.place()));
+            }
+        }
     }
 
     private <T> void put(

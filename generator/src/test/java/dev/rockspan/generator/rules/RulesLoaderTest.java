@@ -65,6 +65,20 @@ class RulesLoaderTest {
     }
 
     @Test
+    void thereIsOneOverview() throws IOException {
+        assertThat(RulesLoader.load(REAL).overview()).contains("{@link RocksDB");
+        Files.copy(REAL.resolve("conventions.yaml"), folder.resolve("conventions.yaml"));
+        assertThat(RulesLoader.load(folder).overview()).isEmpty();
+
+        Files.writeString(folder.resolve("a.yaml"), "overview: Begin here.\n");
+        assertThat(RulesLoader.load(folder).overview()).isEqualTo("Begin here.");
+
+        Files.writeString(folder.resolve("b.yaml"), "\noverview: Or here.\n");
+        assertThat(refusal(folder))
+                .containsExactly(new Problem("b.yaml:2", "the overview is already written at a.yaml:1"));
+    }
+
+    @Test
     void anArchiveIsAsGoodAsAFolder() throws IOException {
         Path archive = folder.resolve("templates.zip");
         try (FileSystem zip =
