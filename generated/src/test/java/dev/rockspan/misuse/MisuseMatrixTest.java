@@ -2,17 +2,16 @@ package dev.rockspan.misuse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.testing.Soak;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Nothing that a caller does wrong ends the JVM, and the commonest mistakes are told by the exception that fits.
  *
- * <p>Of what takes long, only a part is done, another one each time; {@code -Drockspan.soak=true} does all of it, and
- * {@code -Drockspan.seed=...} the part that another run did.
+ * <p>Of what takes long, only a part is done: {@code -Drockspan.seed=...} chooses another, {@code -Psoak} does all of it.
  */
 class MisuseMatrixTest {
 
@@ -22,8 +21,8 @@ class MisuseMatrixTest {
 
     @Test
     void is_survived(@TempDir Path folder) throws Exception {
-        long seed = Long.getLong("rockspan.seed", new Random().nextInt(1000));
-        boolean all = Boolean.getBoolean("rockspan.soak");
+        long seed = Soak.SEED;
+        boolean all = Soak.LONG;
         MatrixRun run = new MatrixRun(folder, seed, all);
         run.run(CHILDREN, all ? SOAK_SLICES : SLICES);
         int count = run.counts().values().stream().mapToInt(Integer::intValue).sum();
