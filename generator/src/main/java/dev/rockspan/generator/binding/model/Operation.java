@@ -92,39 +92,23 @@ public record Operation(
 
     /** The same with other Java parameters of the same names. */
     public Operation withParameters(List<JavaParameter> others) {
-        return new Operation(
-                function,
-                prototype,
-                form,
-                name,
-                others,
-                arguments,
-                result,
-                checksError,
-                statusForm,
-                borrows,
-                guard,
-                fresh,
-                takes,
-                renews,
-                closes,
-                moves,
-                refusesOwn,
-                requirement,
-                summary,
-                rule);
+        return with(name, others, result);
     }
 
     /** The same for every index, under a name of its own: nothing is left that Java has to pass. */
     public Operation forEach(String all, Result each) {
+        return with(all, List.of(), each);
+    }
+
+    private Operation with(String newName, List<JavaParameter> newParameters, Result newResult) {
         return new Operation(
                 function,
                 prototype,
                 form,
-                all,
-                List.of(),
+                newName,
+                newParameters,
                 arguments,
-                each,
+                newResult,
                 checksError,
                 statusForm,
                 borrows,
