@@ -58,7 +58,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
      * @param columnFamilyNames read during the call only; no element may be null
      * @param columnFamilyOptions read during the call only; no element may be null
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static OptimisticTransactionDB open(Options options, String path,
@@ -85,7 +85,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
      * @param columnFamilyNames read during the call only; no element may be null
      * @param columnFamilyOptions read during the call only; no element may be null
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static OptimisticTransactionDB open(Options options,

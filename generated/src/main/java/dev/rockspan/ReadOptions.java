@@ -618,7 +618,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code iterateLowerBound}.
+     * Sets the smallest key that iterators show; null for none.
      *
      * <p>C: {@code void rocksdb_readoptions_set_iterate_lower_bound(rocksdb_readoptions_t *, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
      *
@@ -635,7 +635,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code iterateUpperBound}.
+     * Sets the key before which iterators end; null for none.
      *
      * <p>C: {@code void rocksdb_readoptions_set_iterate_upper_bound(rocksdb_readoptions_t *, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
      *
@@ -788,7 +788,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code snapshot}.
+     * Chooses the snapshot that is read, null for the newest state; until these options are closed or given another, its database stays open in RocksDB, even if it is closed.
      *
      * <p>C: {@code void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *, const rocksdb_snapshot_t *)}, mapped by convention receiver, handle, setter.
      *

@@ -105,7 +105,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamilyNames read during the call only; no element may be null
      * @param columnFamilyOptions read during the call only; no element may be null
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB open(Options options, String path, List<String> columnFamilyNames,
@@ -275,7 +275,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamilyOptions read during the call only; no element may be null
      * @param trimTimestamp read during the call only
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openAndTrimHistory(Options options, String path,
@@ -303,7 +303,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamilyOptions read during the call only; no element may be null
      * @param trimTimestamp read during the call only
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openAndTrimHistory(Options options, String path,
@@ -331,7 +331,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamilyOptions read during the call only; no element may be null
      * @param trimTimestamp read during the call only
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openAndTrimHistory(Options options, String path,
@@ -378,7 +378,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamilyNames read during the call only; no element may be null
      * @param columnFamilyOptions read during the call only; no element may be null
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath,
@@ -424,7 +424,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamilyOptions read during the call only; no element may be null
      * @param errorIfWalFileExists as in RocksDB
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openReadOnly(Options options, String path, List<String> columnFamilyNames,
@@ -451,7 +451,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamilyOptions read during the call only; no element may be null
      * @param ttls read during the call only
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openWithTtl(Options options, String path, List<String> columnFamilyNames,
@@ -511,7 +511,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param options used during the call only
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
-     * @return a copy
+     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
@@ -533,7 +533,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily used during the call only; has to be of the same database
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
-     * @return a copy
+     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
@@ -549,7 +549,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param options used during the call only
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
-     * @return a copy
+     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
@@ -570,7 +570,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily used during the call only; has to be of the same database
      * @param keysList read during the call only; no element may be null
      * @param sortedInput as in RocksDB
-     * @return a copy
+     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
@@ -734,7 +734,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamilyOptions kept alive for as long as it is needed
      * @param columnFamilyNames read during the call only; no element may be null
-     * @return a copy
+     * @return new objects, each to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<ColumnFamilyHandle> createColumnFamilies(Options columnFamilyOptions,
@@ -1382,7 +1382,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Drops a column family; its data stays readable through handles until they are closed.
+     * Drops a column family; its data stays readable through handles until they are closed. Writing to it from then on is an error after which RocksDB refuses every write until the database is opened again.
      *
      * <p>C: {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
@@ -3701,7 +3701,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param options kept alive for as long as it is needed
      * @param columnFamilies read during the call only; no element may be null
-     * @return a copy
+     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<RocksIterator> newIterators(ReadOptions options,
@@ -3721,7 +3721,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * <p>C: {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}, mapped by convention receiver, handle, list, out-array, count, error-slot.
      *
      * @param columnFamilies read during the call only; no element may be null
-     * @return a copy
+     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<RocksIterator> newIterators(List<ColumnFamilyHandle> columnFamilies) {

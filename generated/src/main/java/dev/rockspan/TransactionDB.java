@@ -66,7 +66,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      * @param columnFamilyNames read during the call only; no element may be null
      * @param columnFamilyOptions read during the call only; no element may be null
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static TransactionDB open(Options options, TransactionDBOptions txnDbOptions,
@@ -633,7 +633,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_transaction_t **rocksdb_transactiondb_get_prepared_transactions(rocksdb_transactiondb_t *txn_db, size_t *cnt)}, mapped by convention receiver, length-slot, owned-array.
      *
-     * @return a copy
+     * @return new objects, each to be closed
      */
     public List<Transaction> getAllPreparedTransactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {

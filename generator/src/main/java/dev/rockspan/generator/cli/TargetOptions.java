@@ -3,6 +3,7 @@ package dev.rockspan.generator.cli;
 import dev.rockspan.generator.pipeline.GenerateRequest;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,6 +41,9 @@ final class TargetOptions {
         if (folder == null) {
             throw source.usage("Missing required option: '--output=<folder>'");
         }
+        if (folder.toString().isEmpty()) {
+            throw source.usage("Invalid value for option '--output': the name of the folder is empty");
+        }
         return folder;
     }
 
@@ -53,6 +57,10 @@ final class TargetOptions {
     }
 
     GenerateRequest request(Path templates) {
+        if (!SourceVersion.isName(packageName)) {
+            throw source.usage(
+                    "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
+        }
         return new GenerateRequest(source.source(), templates, packageName, output(), Home.resolve("target/rockspan"));
     }
 }

@@ -183,6 +183,15 @@ final class Javadocs {
         if (result instanceof Result.NewHandle handle) {
             return "a new object, to be closed" + (handle.nullable() ? "; null if there is none" : "");
         }
+        if (result instanceof Result.HandleList) {
+            return "new objects, each to be closed, in the order of what was asked for; null where there is none";
+        }
+        if (result instanceof Result.HandleWithList) {
+            return "a new object, to be closed; what is added to the list is closed with it";
+        }
+        if (result instanceof Result.OwnedHandles) {
+            return "new objects, each to be closed";
+        }
         if (result instanceof Result.ViewHandle handle) {
             return "a view that is valid until this object is closed"
                     + (handle.nullable() ? "; null if there is none" : "");

@@ -278,6 +278,12 @@ class RockspanCliTest {
         assertThat(run("generate", with("--header", "c.h", "--snapshot", "s.json")))
                 .isEqualTo(2);
         assertThat(err).contains("exclude each other");
+        assertThat(run("generate", List.of("--output", ""))).isEqualTo(2);
+        assertThat(err).contains("--output").contains("empty");
+        for (String name : List.of("", "1bad.x", "com.class.x")) {
+            assertThat(run("generate", with("--package", name))).isEqualTo(2);
+            assertThat(err).contains("--package");
+        }
     }
 
     @Test

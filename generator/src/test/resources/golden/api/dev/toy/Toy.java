@@ -130,7 +130,7 @@ public final class Toy extends RocksObject implements Holder {
      * @param name in UTF-8, without a NUL
      * @param partNames read during the call only; no element may be null
      * @param parts receives the new objects, which are closed with what is returned
-     * @return a copy
+     * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static Toy open(ToyOptions options, String name, List<String> partNames,
@@ -225,7 +225,7 @@ public final class Toy extends RocksObject implements Holder {
      * <p>C: {@code void toy_create_marks(toy_t *toy, size_t num_parts, toy_part_t *const *parts, toy_mark_t **marks, char **errs)}, mapped by convention receiver, count, list, out-array.
      *
      * @param parts read during the call only; no element may be null
-     * @return a copy
+     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      */
     public List<@Nullable Mark> createMarks(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -276,7 +276,7 @@ public final class Toy extends RocksObject implements Holder {
      *
      * @param options kept alive for as long as it is needed
      * @param names read during the call only; no element may be null
-     * @return a copy
+     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<Part> createParts(ToyOptions options, List<String> names) {
@@ -295,7 +295,7 @@ public final class Toy extends RocksObject implements Holder {
      * <p>C: {@code void toy_create_parts(toy_t *toy, const toy_options_t *options, int num_parts, const char *const *names, toy_part_t **parts, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
      *
      * @param names read during the call only; no element may be null
-     * @return a copy
+     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<Part> createParts(List<String> names) {
@@ -978,7 +978,7 @@ public final class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_part_t **toy_parts(toy_t *toy, size_t *len, char **errptr)}, mapped by convention receiver, length-slot, error-slot, owned-array.
      *
-     * @return a copy
+     * @return new objects, each to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<Part> parts() {
