@@ -53,6 +53,7 @@ public final class TraceReader extends RocksObject {
      */
     public void closeReader() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             takeFresh("TraceReader has closed its file");
             CTraceReader.rocksdb_trace_reader_close(call.use(this), call.errorSlot());
             call.check();
@@ -69,6 +70,7 @@ public final class TraceReader extends RocksObject {
      */
     public byte @Nullable [] read() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             requireFresh("TraceReader has closed its file");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTraceReader.rocksdb_trace_reader_read(call.use(this), nativeLength, call.errorSlot());

@@ -40,6 +40,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.check();
@@ -57,6 +58,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -75,6 +77,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -93,6 +96,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -112,6 +116,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -131,6 +136,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -150,6 +156,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -1125,6 +1132,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1145,6 +1153,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1165,6 +1174,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1186,6 +1196,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1207,6 +1218,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1228,6 +1240,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1448,6 +1461,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void prepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
@@ -1466,6 +1480,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1486,6 +1501,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1506,6 +1522,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1527,6 +1544,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1548,6 +1566,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1569,6 +1588,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1587,6 +1607,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -1603,6 +1624,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -1619,6 +1641,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -1635,6 +1658,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();
@@ -1651,6 +1675,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void rebuildFromWriteBatch(WriteBatchWithIndex writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             refuseOwn(writeBatch, "The writes of a transaction cannot be added to itself");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
@@ -1669,6 +1694,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void rollback() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
@@ -1687,6 +1713,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_rollback_to_savepoint(call.use(this), call.errorSlot());
             call.check();
@@ -1718,6 +1745,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void setName(String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             MemorySegment nativeName = call.text(name, "name");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_set_name(call.use(this), nativeName, nativeName.byteSize(), call.errorSlot());

@@ -225,6 +225,28 @@ class BatchIterationTest {
             assertIsInUse(batch -> batch.iterate(new Records()));
         }
 
+        static void keeps_its_iterators_when_it_refuses_to_be_cleared(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 1);
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true)) {
+                batch.put(b("key"), b("value"));
+                RocksIterator iterator = batch.newIteratorWithBase(db.newIterator());
+                iterator.seekToFirst();
+                AtomicReference<@Nullable Throwable> refused = new AtomicReference<>();
+                batch.iterateWithLogData(new Records() {
+                    @Override
+                    public void put(MemorySegment key, MemorySegment value) {
+                        refused.set(catchThrowable(batch::clear));
+                    }
+                });
+                assertThat(refused.get())
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageStartingWith("WriteBatchWithIndex is in use by another call");
+                assertThat(TestDb.entries(iterator)).hasSize(2);
+                batch.clear();
+                assertThat(iterator.isClosed()).isTrue();
+            }
+        }
+
         static void may_be_closed(Path folder) {
             WriteBatch batch = new WriteBatch();
             fill(batch);

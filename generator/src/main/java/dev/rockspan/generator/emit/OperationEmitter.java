@@ -74,6 +74,10 @@ final class OperationEmitter {
                     .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
                     .endControlFlow();
         }
+        if (operation.guard() == null && changesState(operation)) {
+            // What is refused must have changed nothing; and nobody else may come between the look and the call.
+            body.addStatement("call.use(this)");
+        }
         if (operation.fresh() != null) {
             body.addStatement(operation.takes() ? "takeFresh($S)" : "requireFresh($S)", operation.fresh());
         }
@@ -129,6 +133,11 @@ final class OperationEmitter {
                         ? code.addStatement("borrow($L)", borrow.parameter())
                         : code.addStatement("borrow($S, $L)", borrow.slot(), borrow.parameter()))
                 .build();
+    }
+
+    /** Whether it looks at, or changes, what Java notes of the receiver and of what that has made. */
+    private static boolean changesState(Operation operation) {
+        return operation.fresh() != null || operation.closes() != null || operation.moves() != null;
     }
 
     private static boolean handsOver(Operation operation) {
