@@ -15,6 +15,7 @@ public record Rules(
         SortedMap<String, Located<EnumRule>> enums,
         SortedMap<String, Located<CallbackRule>> callbacks,
         SortedMap<String, Located<InterfaceRule>> interfaces,
+        SortedMap<String, Located<PathRule>> paths,
         String overview) {
 
     public FunctionRule function(String name) {
