@@ -50,6 +50,7 @@ public final class RulesLoader {
             @Nullable Map<String, EnumRule> enums,
             @Nullable Map<String, CallbackRule> callbacks,
             @Nullable Map<String, InterfaceRule> interfaces,
+            @Nullable ExtensionRule extension,
             @Nullable String overview) {}
 
     private final Path root;
@@ -59,6 +60,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
+    private @Nullable Located<ExtensionRule> extension;
     private @Nullable Located<String> overview;
 
     private RulesLoader(Path root) {
@@ -99,6 +101,7 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(enums),
                 Collections.unmodifiableSortedMap(callbacks),
                 Collections.unmodifiableSortedMap(interfaces),
+                extension,
                 overview == null ? "" : overview.rule());
     }
 
@@ -119,15 +122,21 @@ public final class RulesLoader {
         put(area.enums(), "enums", enums, file, lines);
         put(area.callbacks(), "callbacks", callbacks, file, lines);
         put(area.interfaces(), "interfaces", interfaces, file, lines);
-        String text = area.overview();
-        if (text != null) {
-            Place place = new Place(file, lines.of("overview"));
-            if (overview == null) {
-                overview = new Located<>(text, place);
-            } else {
-                problems.add(new Problem(place.toString(), "the overview is already written at " + overview.place()));
-            }
+        extension = once(area.extension(), "extension", extension, file, lines);
+        overview = once(area.overview(), "overview", overview, file, lines);
+    }
+
+    /** What only one file may say. */
+    private <T> @Nullable Located<T> once(
+            @Nullable T stated, String section, @Nullable Located<T> earlier, String file, YamlLines lines) {
+        if (stated == null) {
+            return earlier;
         }
+        Place place = new Place(file, lines.of(section));
+        if (earlier != null) {
+            problems.add(new Problem(place.toString(), "the " + section + " is already written at " + earlier.place()));
+        }
+        return new Located<>(stated, place);
     }
 
     private <T> void put(

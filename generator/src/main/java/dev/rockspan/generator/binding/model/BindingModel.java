@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything the emitters need.
@@ -14,6 +15,7 @@ import java.util.List;
  * @param enums sorted by name
  * @param callbacks sorted by name
  * @param interfaces sorted by name
+ * @param extension null if there is none
  * @param functions every C function that the API calls, sorted by name
  */
 public record BindingModel(
@@ -26,6 +28,7 @@ public record BindingModel(
         List<EnumClass> enums,
         List<CallbackInterface> callbacks,
         List<SharedInterface> interfaces,
+        @Nullable Extension extension,
         List<RawFunction> functions) {
 
     public BindingModel {
