@@ -8,6 +8,7 @@ import dev.rockspan.generator.pipeline.GenerationPipeline;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -21,9 +22,31 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     @Parameter(property = "rockspan.templates")
     @Nullable File templates;
 
-    /** RocksDB's version, of which the templates must have a snapshot; default: the one the plugin was made for. */
+    /**
+     * RocksDB's version; default: the one the plugin was made for. The templates must have a snapshot of it, unless there
+     * is a header.
+     */
     @Parameter(property = "rockspan.rocksdbVersion")
     @Nullable String rocksdbVersion;
+
+    /** A snapshot file to read instead of a version's, as {@code rockspan extract} writes it. */
+    @Parameter(property = "rockspan.snapshot")
+    @Nullable File snapshot;
+
+    /**
+     * RocksDB's {@code c.h}, to read instead of a snapshot; its version has to be stated. jextract reads it, unless the
+     * templates have a snapshot that was made from the same headers.
+     */
+    @Parameter(property = "rockspan.header")
+    @Nullable File header;
+
+    /** C headers that add to the header. */
+    @Parameter(property = "rockspan.extensionHeaders")
+    List<File> extensionHeaders = List.of();
+
+    /** jextract, or its home; default: {@code JEXTRACT_HOME}, then the path, then the official build. */
+    @Parameter(property = "rockspan.jextract")
+    @Nullable File jextract;
 
     /** The exported Java package, which is the module's name too. */
     @Parameter(property = "rockspan.package", defaultValue = GenerateRequest.DEFAULT_PACKAGE)
@@ -43,6 +66,10 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     /** Whether to do nothing but tell Maven where the sources stand. */
     @Parameter(property = "rockspan.skip", defaultValue = "false")
     boolean skip;
+
+    /** Whether jextract must not be downloaded: what Maven was told of its own downloads. */
+    @Parameter(defaultValue = "${settings.offline}", readonly = true)
+    boolean offline;
 
     @Parameter(defaultValue = "${project}", required = true, readonly = true)
     MavenProject project;
@@ -72,10 +99,32 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     }
 
     private void run(Path rules) throws MojoFailureException {
-        String version = rocksdbVersion == null ? PinnedVersion.rocksdb() : rocksdbVersion;
         run(
                 new GenerationPipeline(new LogListener(getLog())),
-                new GenerateRequest(
-                        new ApiSource.Version(version), rules, packageName, output.toPath(), state.toPath()));
+                new GenerateRequest(source(), rules, packageName, output.toPath(), state.toPath()));
+    }
+
+    private ApiSource source() throws MojoFailureException {
+        if (header == null && !extensionHeaders.isEmpty()) {
+            throw new MojoFailureException("<extensionHeaders> add to the <header>, which is missing");
+        }
+        if (header != null && snapshot != null) {
+            throw new MojoFailureException("<header> and <snapshot> exclude each other");
+        }
+        if (snapshot != null) {
+            return new ApiSource.Snapshot(snapshot.toPath());
+        }
+        if (header == null) {
+            return new ApiSource.Version(rocksdbVersion == null ? PinnedVersion.rocksdb() : rocksdbVersion);
+        }
+        if (rocksdbVersion == null) {
+            throw new MojoFailureException("<header> needs a <rocksdbVersion>: a header does not say its version");
+        }
+        return new ApiSource.Headers(
+                header.toPath(),
+                extensionHeaders.stream().map(File::toPath).toList(),
+                rocksdbVersion,
+                jextract == null ? null : jextract.toPath(),
+                offline);
     }
 }
