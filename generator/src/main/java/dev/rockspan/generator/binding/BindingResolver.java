@@ -13,6 +13,7 @@ import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.RecordClass;
 import dev.rockspan.generator.binding.model.Result;
@@ -65,6 +66,9 @@ public final class BindingResolver {
     private final HandleTypes types;
     private final Set<String> destroyers;
     private final ValueClasses values;
+    /** The functions that hand-written paths call, each with the first that does. */
+    private final Map<String, String> pathsBy;
+
     private final Map<String, String> prototypes = new HashMap<>();
     private final List<Problem> problems = new ArrayList<>();
     private final SortedMap<String, RawFunction> rawFunctions = new TreeMap<>();
@@ -82,6 +86,7 @@ public final class BindingResolver {
         this.types = new HandleTypes(api, rules);
         this.values = new ValueClasses(rules, types);
         this.destroyers = destroyers();
+        this.pathsBy = PathResolver.users(rules.paths());
     }
 
     /**
@@ -120,6 +125,7 @@ public final class BindingResolver {
         stopAtProblems();
         List<HandleClass> classes = classes();
         List<SharedInterface> interfaces = InterfaceResolver.resolve(rules.interfaces(), classes, problems);
+        List<PathClass> paths = PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, problems);
         stopAtProblems();
         coverage.sort(Comparator.comparing(CoverageRow::function));
         BindingModel model = new BindingModel(
@@ -132,6 +138,7 @@ public final class BindingResolver {
                 enums,
                 callbacks,
                 interfaces,
+                paths,
                 extras,
                 List.copyOf(rawFunctions.values()));
         return new Binding(model, coverage, extras == null ? List.of() : ExtensionResolver.coverage(extras));
@@ -164,7 +171,11 @@ public final class BindingResolver {
 
     private void place(CFunction function, OperationResolver resolver) {
         FunctionRule rule = rules.function(function.name());
-        if (rule.exclude() != null) {
+        String path = pathsBy.get(function.name());
+        if (rule.exclude() != null && path != null) {
+            addRaw(function, ownerOf(function));
+            row(function, State.MAPPED, "path " + path, "called by that only: " + rule.exclude(), List.of());
+        } else if (rule.exclude() != null) {
             row(function, State.EXCLUDED, "", rule.exclude(), List.of());
         } else if (destroyers.contains(function.name())) {
             mapDestroyer(function);

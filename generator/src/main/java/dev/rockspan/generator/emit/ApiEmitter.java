@@ -38,6 +38,7 @@ public final class ApiEmitter {
                         callbacks(),
                         interfaces(),
                         rawLayer(),
+                        paths(),
                         new PackageEmitter(model, api).emit())
                 .flatMap(files -> files)
                 .sorted(Comparator.comparing(SourceFile::path))
@@ -91,6 +92,11 @@ public final class ApiEmitter {
                         Stream.of(ShapesEmitter.emit(functions), SymbolsEmitter.emit(model)),
                         groups.stream().map(group -> emitter.emit(group)))
                 .map(type -> file(api.raw(), type));
+    }
+
+    private Stream<SourceFile> paths() {
+        PathEmitter emitter = new PathEmitter(api, RawCalls.of(model, api));
+        return model.paths().stream().map(emitter::emit).map(type -> file(api.raw(), type));
     }
 
     private static SourceFile file(String packageName, TypeSpec type) {

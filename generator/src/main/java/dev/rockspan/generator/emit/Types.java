@@ -57,6 +57,11 @@ final class Types {
 
     private Types() {}
 
+    /** The runtime's interface that is implemented for a path. */
+    static ClassName path(String interfaceName) {
+        return ClassName.get(SPI, interfaceName);
+    }
+
     static TypeName of(Carrier carrier) {
         return switch (carrier) {
             case POINTER, BYTES -> MEMORY_SEGMENT;

@@ -16,6 +16,7 @@ public record Rules(
         SortedMap<String, Located<EnumRule>> enums,
         SortedMap<String, Located<CallbackRule>> callbacks,
         SortedMap<String, Located<InterfaceRule>> interfaces,
+        SortedMap<String, Located<PathRule>> paths,
         @Nullable Located<ExtensionRule> extension,
         String overview) {
 
