@@ -53,6 +53,7 @@ public final class RulesLoader {
             @Nullable Map<String, CallbackRule> callbacks,
             @Nullable Map<String, InterfaceRule> interfaces,
             @Nullable Map<String, @Nullable StatedPath> paths,
+            @Nullable ExtensionRule extension,
             @Nullable String overview) {}
 
     /** A path as it stands in a file. */
@@ -70,6 +71,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
+    private @Nullable Located<ExtensionRule> extension;
     private @Nullable Located<String> overview;
 
     private RulesLoader(Path root) {
@@ -111,6 +113,7 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(callbacks),
                 Collections.unmodifiableSortedMap(interfaces),
                 Collections.unmodifiableSortedMap(paths),
+                extension,
                 overview == null ? "" : overview.rule());
     }
 
@@ -132,15 +135,21 @@ public final class RulesLoader {
         put(area.callbacks(), "callbacks", callbacks, file, lines);
         put(area.interfaces(), "interfaces", interfaces, file, lines);
         put(located(area.paths(), file, lines), "paths", paths, file, lines);
-        String text = area.overview();
-        if (text != null) {
-            Place place = new Place(file, lines.of("overview"));
-            if (overview == null) {
-                overview = new Located<>(text, place);
-            } else {
-                problems.add(new Problem(place.toString(), "the overview is already written at " + overview.place()));
-            }
+        extension = once(area.extension(), "extension", extension, file, lines);
+        overview = once(area.overview(), "overview", overview, file, lines);
+    }
+
+    /** What only one file may say. */
+    private <T> @Nullable Located<T> once(
+            @Nullable T stated, String section, @Nullable Located<T> earlier, String file, YamlLines lines) {
+        if (stated == null) {
+            return earlier;
         }
+        Place place = new Place(file, lines.of(section));
+        if (earlier != null) {
+            problems.add(new Problem(place.toString(), "the " + section + " is already written at " + earlier.place()));
+        }
+        return new Located<>(stated, place);
     }
 
     private Map<String, PathRule> located(

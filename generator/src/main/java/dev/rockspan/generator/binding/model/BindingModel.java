@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything the emitters need.
@@ -15,6 +16,7 @@ import java.util.List;
  * @param callbacks sorted by name
  * @param interfaces sorted by name
  * @param paths sorted by name
+ * @param extension null if there is none
  * @param functions every C function that the API or a path calls, sorted by name
  */
 public record BindingModel(
@@ -28,6 +30,7 @@ public record BindingModel(
         List<CallbackInterface> callbacks,
         List<SharedInterface> interfaces,
         List<PathClass> paths,
+        @Nullable Extension extension,
         List<RawFunction> functions) {
 
     public BindingModel {
