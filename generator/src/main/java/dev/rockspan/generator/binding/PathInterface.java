@@ -17,11 +17,18 @@ record PathInterface(String name, Map<String, String> roles) {
     private static final List<PathInterface> ALL = List.of(new PathInterface(
             "IteratorFunctions",
             Map.ofEntries(
-                    Map.entry("valid", "P_B"),
+                    Map.entry("error", "PP_V"),
                     Map.entry("key", "PP_P"),
-                    Map.entry("value", "PP_P"),
                     Map.entry("next", "P_V"),
-                    Map.entry("prev", "P_V"))));
+                    Map.entry("prev", "P_V"),
+                    Map.entry("refresh", "PP_V"),
+                    Map.entry("seek", "PPJ_V"),
+                    Map.entry("seekForPrev", "PPJ_V"),
+                    Map.entry("seekToFirst", "P_V"),
+                    Map.entry("seekToLast", "P_V"),
+                    Map.entry("timestamp", "PP_P"),
+                    Map.entry("valid", "P_B"),
+                    Map.entry("value", "PP_P"))));
 
     static Optional<PathInterface> named(String name) {
         return ALL.stream().filter(known -> known.name.equals(name)).findFirst();

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param disposal how an object is freed that no function frees by itself
  * @param sharing who may use an object at the same time
  * @param tied whether an object is closed when the one that made it closes
+ * @param base the hand-written superclass, or null where there is none
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param operations in the order of emission
  */
@@ -22,6 +24,7 @@ public record HandleClass(
         @Nullable Disposal disposal,
         Sharing sharing,
         boolean tied,
+        @Nullable Base base,
         boolean defaultInstance,
         List<Operation> operations) {
 
@@ -39,7 +42,25 @@ public record HandleClass(
     /** The functions that make an owner, give it the object, and free both. */
     public record Disposal(String create, String give, String destroy) {}
 
+    /**
+     * A superclass in the runtime.
+     *
+     * @param path the path that it is made with
+     * @param functions those whose methods it has
+     */
+    public record Base(String name, String path, Set<String> functions) {
+
+        public Base {
+            functions = Set.copyOf(functions);
+        }
+    }
+
     public HandleClass {
         operations = List.copyOf(operations);
+    }
+
+    /** Whether the superclass has an operation, so that it is not to be emitted. */
+    public boolean inherits(Operation operation) {
+        return base != null && base.functions().contains(operation.function());
     }
 }
