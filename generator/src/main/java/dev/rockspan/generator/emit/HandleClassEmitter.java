@@ -7,7 +7,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.HandleClass.Sharing;
+import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.Operation;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** Emits the Java class of one opaque C type. */
@@ -44,9 +46,9 @@ final class HandleClassEmitter {
         for (Operation operation : model.operations()) {
             type.addMethod(inheritance.mark(
                     operations.emit(self, operation, model.sharing()), model, operation, operation.parameters()));
-            if (operation.hasShortForm()) {
+            for (List<JavaParameter> parameters : operation.shortForms()) {
                 type.addMethod(inheritance.mark(
-                        operations.emitShortForm(self, operation), model, operation, operation.required()));
+                        operations.emitShortForm(self, operation, parameters), model, operation, parameters));
             }
         }
         type.addMethod(in(self));

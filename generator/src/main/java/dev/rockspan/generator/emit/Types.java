@@ -48,6 +48,7 @@ final class Types {
     static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
     static final ClassName DOWNCALLS = ClassName.get(SPI, "Downcalls");
     static final ClassName NATIVE_LISTS = ClassName.get(SPI, "NativeLists");
+    static final ClassName EXTENSION = ClassName.get(SPI, "Extension");
     static final ClassName SYMBOL_TABLE = ClassName.get(SPI, "SymbolTable");
 
     private static final AnnotationSpec NULLABLE = AnnotationSpec.builder(
@@ -55,6 +56,11 @@ final class Types {
             .build();
 
     private Types() {}
+
+    /** The runtime's interface that is implemented for a path. */
+    static ClassName path(String interfaceName) {
+        return ClassName.get(SPI, interfaceName);
+    }
 
     static TypeName of(Carrier carrier) {
         return switch (carrier) {

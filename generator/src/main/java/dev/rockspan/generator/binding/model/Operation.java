@@ -124,13 +124,22 @@ public record Operation(
                 rule);
     }
 
-    /** The parameters without those that a default instance can stand in for. */
-    public List<JavaParameter> required() {
-        return parameters.stream().filter(parameter -> !parameter.optional()).toList();
+    /** The parameters of each shorter form, the longest first: null, 0 or a default instance stands for the others. */
+    public List<List<JavaParameter>> shortForms() {
+        if (form == Form.CONSTRUCTOR) {
+            return List.of();
+        }
+        return parameters.stream()
+                .map(JavaParameter::omitted)
+                .filter(level -> level != JavaParameter.NEVER)
+                .distinct()
+                .sorted()
+                .map(this::shortForm)
+                .toList();
     }
 
-    /** Whether there is a shorter form without the optional parameters. */
-    public boolean hasShortForm() {
-        return form != Form.CONSTRUCTOR && parameters.stream().anyMatch(JavaParameter::optional);
+    /** The parameters of the shorter form of that level. */
+    public List<JavaParameter> shortForm(int level) {
+        return parameters.stream().filter(parameter -> parameter.isIn(level)).toList();
     }
 }

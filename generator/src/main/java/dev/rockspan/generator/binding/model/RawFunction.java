@@ -16,11 +16,16 @@ public record RawFunction(
         parameters = List.copyOf(parameters);
     }
 
-    /** A name for its call shape, which other functions share: {@code PPJ_V}. */
+    /** A name for its call shape, which other functions share: {@code PPJ_V}; another one if it is trivial. */
     public String shape() {
+        return plainShape() + (trivial ? "_trivial" : "");
+    }
+
+    /** What goes in and comes out: {@code PPJ_V}. */
+    public String plainShape() {
         String letters = parameters.stream()
                 .map(carrier -> String.valueOf(carrier.letter()))
                 .collect(Collectors.joining());
-        return letters + '_' + result.letter() + (trivial ? "_trivial" : "");
+        return letters + '_' + result.letter();
     }
 }
