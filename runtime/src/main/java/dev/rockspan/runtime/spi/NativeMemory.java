@@ -14,14 +14,11 @@ final class NativeMemory {
     /** All of memory; for copying from and to addresses that C gave. */
     static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
-    private static final MethodHandle MALLOC = Linker.nativeLinker()
-            .downcallHandle(
-                    Linker.nativeLinker().defaultLookup().findOrThrow("malloc"),
-                    FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-    private static final MethodHandle FREE = Linker.nativeLinker()
-            .downcallHandle(
-                    Linker.nativeLinker().defaultLookup().findOrThrow("free"),
-                    FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
+    private static final MethodHandle MALLOC = Downcalls.link(
+            Linker.nativeLinker().defaultLookup().findOrThrow("malloc"),
+            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    private static final MethodHandle FREE = Downcalls.link(
+            Linker.nativeLinker().defaultLookup().findOrThrow("free"), FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
 
     private NativeMemory() {}
 
