@@ -42,6 +42,7 @@ public final class Crossings {
             }
         }
 
+        @SuppressWarnings("UnusedMethod") // the handle calls it
         static void add() {
             OF_THREAD.get()[0]++;
         }
