@@ -26,6 +26,7 @@ import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
@@ -337,6 +338,11 @@ public final class BindingResolver {
 
     private HandleClass handleClass(HandleType type) {
         TypeRule rule = type.rule();
+        List<Operation> sorted =
+                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
+                        .stream()
+                        .sorted(IN_CLASS)
+                        .toList();
         return new HandleClass(
                 type.className(),
                 type.cName(),
@@ -345,11 +351,54 @@ public final class BindingResolver {
                 disposal(rule),
                 sharing(rule.threads()),
                 rule.tied(),
+                base(type),
                 rule.optional(),
-                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
-                        .stream()
-                        .sorted(IN_CLASS)
-                        .toList());
+                recording(type, sorted),
+                sorted);
+    }
+
+    private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
+        try {
+            return RecordingResolver.recording(type.rule(), sorted, rules.paths());
+        } catch (MissingFact e) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    type.cName() + " cannot be recorded: " + e.getMessage()));
+            return null;
+        }
+    }
+
+    private HandleClass.@Nullable Base base(HandleType type) {
+        TypeRule.BaseRule base = type.rule().base();
+        if (base == null) {
+            return null;
+        }
+        Located<PathRule> path = rules.paths().get(base.path());
+        if (path == null) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    "there is no path " + base.path()
+                            + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
+            return null;
+        }
+        Set<String> functions =
+                path.rule().functions().values().stream().map(Located::rule).collect(Collectors.toSet());
+        functions.stream().sorted().forEach(this::checkThatBaseSaysIt);
+        return new HandleClass.Base(base.className(), base.path(), functions);
+    }
+
+    /** What a hand-written method does and how it is described, it says itself. */
+    private void checkThatBaseSaysIt(String function) {
+        FunctionRule said = rules.function(function);
+        if (said.summary() != null || said.guard() != null || said.fresh() != null || said.renews()) {
+            problems.add(new Problem(
+                    "templates/" + rules.placed(function).map(Located::place).orElseThrow(),
+                    "the templates say in vain what " + function + " does: its method is hand-written"));
+        }
     }
 
     private static HandleClass.Sharing sharing(@Nullable Threads threads) {

@@ -31,11 +31,14 @@ final class HandleClassEmitter {
         ClassName self = api.type(model.name());
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .superclass(Types.ROCKS_OBJECT)
+                .superclass(
+                        model.base() == null
+                                ? Types.ROCKS_OBJECT
+                                : Types.runtime(model.base().name()))
                 .addJavadoc("$L", Javadocs.ofClass(model, keeping.by(model.name())))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addParameter(Types.LIFETIME, "lifetime")
-                        .addStatement("super($L)", lifetime(model.sharing()))
+                        .addStatement("super($L)", madeOf(model))
                         .build());
         inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
         if (model.sharing() == Sharing.MAKER) {
@@ -43,9 +46,18 @@ final class HandleClassEmitter {
                     .initializer("$T.currentThread()", Thread.class)
                     .build());
         }
+        HandleClass.Recording recording = model.recording();
+        if (recording != null) {
+            type.addField(RecordingEmitter.format(recording, api));
+        }
         for (Operation operation : model.operations()) {
-            type.addMethod(inheritance.mark(
-                    operations.emit(self, operation, model.sharing()), model, operation, operation.parameters()));
+            if (model.inherits(operation)) {
+                continue;
+            }
+            MethodSpec method = recording != null && recording.isMadeBy(operation)
+                    ? operations.emitRecorded(self, operation, model)
+                    : operations.emit(self, operation, model.sharing());
+            type.addMethod(inheritance.mark(method, model, operation, operation.parameters()));
             for (List<JavaParameter> parameters : operation.shortForms()) {
                 type.addMethod(inheritance.mark(
                         operations.emitShortForm(self, operation, parameters), model, operation, parameters));
@@ -56,6 +68,13 @@ final class HandleClassEmitter {
             addDefaults(type, self);
         }
         return type.build();
+    }
+
+    private CodeBlock madeOf(HandleClass model) {
+        HandleClass.Base base = model.base();
+        return base == null
+                ? lifetime(model.sharing())
+                : CodeBlock.of("$L, $T.INSTANCE", lifetime(model.sharing()), api.path(base.path()));
     }
 
     /** What a constructor hands to the superclass. */

@@ -37,8 +37,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Lifetime extends Leases {
 
+    /** See {@link #recordedNumber}. */
+    static final int NUMBER_UNKNOWN = -1;
+
     private final String name;
     private final MemorySegment address;
+    private final @Nullable Recording recording;
     private final @Nullable Destroyer destroyer;
     /** Whose leases count: itself, or for a view the object that it is part of. */
     private final Lifetime target;
@@ -53,6 +57,10 @@ public final class Lifetime extends Leases {
     private @Nullable Guard guardOfParent;
     /** Belongs to the one thread at a time that uses such an object. */
     private boolean stale;
+    /** The number that a column family has in records; any thread finds the same. */
+    int recordedNumber = NUMBER_UNKNOWN;
+
+    private @Nullable Runnable closing;
 
     // Guarded by this.
     private Children.@Nullable Link parents;
@@ -79,11 +87,26 @@ public final class Lifetime extends Leases {
         this.address = address;
         this.destroyer = destroyer;
         this.target = target == null ? this : target.target;
+        this.recording = null;
+    }
+
+    private Lifetime(String name, BatchFormat format) {
+        Recording batch = new Recording(format, this);
+        this.name = name;
+        this.address = MemorySegment.NULL;
+        this.destroyer = _ -> batch.end();
+        this.target = this;
+        this.recording = batch;
     }
 
     /** A native object of its own: {@code destroyer} ends it. */
     public static Lifetime owned(String name, MemorySegment address, Destroyer destroyer) {
         return new Lifetime(name, address, Objects.requireNonNull(destroyer, "destroyer"), null);
+    }
+
+    /** A batch that is recorded in Java until its native object is needed: the first call that uses it makes it. */
+    public static Lifetime recorded(String name, BatchFormat format) {
+        return new Lifetime(name, format);
     }
 
     /**
@@ -133,6 +156,19 @@ public final class Lifetime extends Leases {
             guardWith(guardOfParent == null ? new Guard() : guardOfParent);
         }
         return this;
+    }
+
+    /** Whether only one call at a time may use this or what it was made from, whose changes it shows. */
+    boolean isGuardedByParent() {
+        return guardOfParent != null;
+    }
+
+    /**
+     * Has something done when this is closed, on the thread that closes it. Call it before anybody else can see the
+     * handle; nothing of it may lead there.
+     */
+    void whenClosed(Runnable action) {
+        closing = action;
     }
 
     private void adopt(Lifetime parent) {
@@ -290,7 +326,12 @@ public final class Lifetime extends Leases {
         if (target != this && !isOpen()) {
             throw refusal();
         }
-        return address;
+        return recording == null ? address : recording.address();
+    }
+
+    /** What is recorded of it in Java; null if nothing ever is. */
+    @Nullable Recording recording() {
+        return recording;
     }
 
     /** Whether a call that has used this has something to see to at its end. */
@@ -317,6 +358,10 @@ public final class Lifetime extends Leases {
 
     private void finishClosing() {
         Failures failures = new Failures();
+        Runnable first = closing;
+        if (first != null) {
+            failures.run(first);
+        }
         Children all = children;
         if (all != null) {
             failures.run(all::closeAll);
@@ -501,7 +546,7 @@ public final class Lifetime extends Leases {
         return switch (tryReserve()) {
             case MADE -> {
                 newOwner = to;
-                yield address;
+                yield address();
             }
             case REFUSED ->
                 throw isOpen()
