@@ -65,7 +65,7 @@ final class PathResolver {
         List<PathClass.Method> methods = new ArrayList<>();
         rule.functions().forEach((role, function) -> {
             check(type, role, function);
-            methods.add(new PathClass.Method(role, function.rule()));
+            methods.add(new PathClass.Method(role, function.rule(), type.takesHeap(role)));
         });
         new TreeSet<>(type.roles().keySet())
                 .stream()
@@ -76,7 +76,7 @@ final class PathResolver {
     }
 
     private void check(PathInterface type, String role, Located<String> stated) {
-        String shape = type.roles().get(role);
+        String shape = type.shape(role);
         RawFunction function = functions.get(stated.rule());
         if (shape == null) {
             problem(

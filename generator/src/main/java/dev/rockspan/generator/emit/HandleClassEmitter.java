@@ -46,12 +46,18 @@ final class HandleClassEmitter {
                     .initializer("$T.currentThread()", Thread.class)
                     .build());
         }
+        HandleClass.Recording recording = model.recording();
+        if (recording != null) {
+            type.addField(RecordingEmitter.format(recording, api));
+        }
         for (Operation operation : model.operations()) {
             if (model.inherits(operation)) {
                 continue;
             }
-            type.addMethod(inheritance.mark(
-                    operations.emit(self, operation, model.sharing()), model, operation, operation.parameters()));
+            MethodSpec method = recording != null && recording.isMadeBy(operation)
+                    ? operations.emitRecorded(self, operation, model)
+                    : operations.emit(self, operation, model.sharing());
+            type.addMethod(inheritance.mark(method, model, operation, operation.parameters()));
             for (List<JavaParameter> parameters : operation.shortForms()) {
                 type.addMethod(inheritance.mark(
                         operations.emitShortForm(self, operation, parameters), model, operation, parameters));
