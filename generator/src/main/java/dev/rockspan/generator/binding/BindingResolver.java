@@ -326,6 +326,7 @@ public final class BindingResolver {
                 disposal(rule),
                 sharing(rule.threads()),
                 rule.tied(),
+                rule.pinned() != null,
                 rule.optional(),
                 ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
                         .stream()

@@ -29,12 +29,9 @@ final class HandleClassEmitter {
         ClassName self = api.type(model.name());
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .superclass(Types.ROCKS_OBJECT)
+                .superclass(model.pinned() ? Types.PINNED_HANDLE : Types.ROCKS_OBJECT)
                 .addJavadoc("$L", Javadocs.ofClass(model, keeping.by(model.name())))
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addParameter(Types.LIFETIME, "lifetime")
-                        .addStatement("super($L)", lifetime(model.sharing()))
-                        .build());
+                .addMethod(model.pinned() ? pinned() : owning(model.sharing()));
         inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
         if (model.sharing() == Sharing.MAKER) {
             type.addField(FieldSpec.builder(Thread.class, "maker", Modifier.PRIVATE, Modifier.FINAL)
@@ -54,6 +51,21 @@ final class HandleClassEmitter {
             addDefaults(type, self);
         }
         return type.build();
+    }
+
+    private static MethodSpec owning(Sharing sharing) {
+        return MethodSpec.constructorBuilder()
+                .addParameter(Types.LIFETIME, "lifetime")
+                .addStatement("super($L)", lifetime(sharing))
+                .build();
+    }
+
+    private static MethodSpec pinned() {
+        return MethodSpec.constructorBuilder()
+                .addParameter(Types.PIN, "pin")
+                .addParameter(Types.ROCKS_OBJECT, "parent")
+                .addStatement("super(pin, parent)")
+                .build();
     }
 
     /** What a constructor hands to the superclass. */

@@ -51,6 +51,7 @@ public final class Lifetime extends Leases {
     private volatile boolean attached;
     private boolean keptOpen;
     private @Nullable Guard guardOfParent;
+    private @Nullable Runnable first;
     /** Belongs to the one thread at a time that uses such an object. */
     private boolean stale;
 
@@ -98,8 +99,8 @@ public final class Lifetime extends Leases {
 
     /** A part of {@code parent}, or an object that it keeps: there is nothing to destroy, and it ends with the parent. */
     public static Lifetime view(String name, MemorySegment address, Handle parent) {
-        Lifetime view = new Lifetime(name, address, null, parent.lifetime);
-        view.root = parent.lifetime.root();
+        Lifetime view = new Lifetime(name, address, null, parent.lifetime());
+        view.root = parent.lifetime().root();
         view.keepReachable(parent);
         return view;
     }
@@ -119,7 +120,7 @@ public final class Lifetime extends Leases {
 
     /** Makes this a child of one more parent; see {@link #child}. */
     public Lifetime childOf(Handle parent) {
-        adopt(parent.lifetime.target);
+        adopt(parent.lifetime().target);
         keepReachable(parent);
         return this;
     }
@@ -135,7 +136,8 @@ public final class Lifetime extends Leases {
         return this;
     }
 
-    private void adopt(Lifetime parent) {
+    /** Makes this a child of {@code parent}; see {@link #childOf(Handle)}. */
+    void adopt(Lifetime parent) {
         if (root == null) {
             root = parent.root();
         }
@@ -162,7 +164,7 @@ public final class Lifetime extends Leases {
      */
     public Lifetime borrowing(@Nullable Handle handle) {
         if (handle != null) {
-            Lifetime borrowed = handle.lifetime.target;
+            Lifetime borrowed = handle.lifetime().target;
             if (borrowed != target) {
                 borrowed.acquireAnother();
                 target.hold(borrowed::release);
@@ -242,7 +244,7 @@ public final class Lifetime extends Leases {
         if (spent == null) {
             return this;
         }
-        Lifetime before = spent.lifetime;
+        Lifetime before = spent.lifetime();
         if (!before.isSpent()) {
             throw new IllegalStateException(before.name + " was not handed over");
         }
@@ -298,6 +300,13 @@ public final class Lifetime extends Leases {
         return !isOpen() || replaced != null;
     }
 
+    /** A pinned value of this was freed. */
+    void unpinned() {
+        if (needsCare()) {
+            left();
+        }
+    }
+
     /** See {@link Handle#keepOpen}. */
     void keepOpen() {
         keptOpen = true;
@@ -315,8 +324,17 @@ public final class Lifetime extends Leases {
         }
     }
 
+    /** Has closing this begin with that. Call it before anybody else can see this. */
+    void closesFirst(Runnable action) {
+        first = action;
+    }
+
     private void finishClosing() {
         Failures failures = new Failures();
+        if (first != null) {
+            failures.run(first);
+        }
+        closePins(failures);
         Children all = children;
         if (all != null) {
             failures.run(all::closeAll);

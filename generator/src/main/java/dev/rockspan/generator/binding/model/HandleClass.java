@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param disposal how an object is freed that no function frees by itself
  * @param sharing who may use an object at the same time
  * @param tied whether an object is closed when the one that made it closes
+ * @param pinned whether it stands for bytes that stay where C has them
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param operations in the order of emission
  */
@@ -22,6 +23,7 @@ public record HandleClass(
         @Nullable Disposal disposal,
         Sharing sharing,
         boolean tied,
+        boolean pinned,
         boolean defaultInstance,
         List<Operation> operations) {
 
