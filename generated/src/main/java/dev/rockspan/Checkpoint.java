@@ -90,6 +90,18 @@ public final class Checkpoint extends RocksObject {
     }
 
     /**
+     * Makes a copy in a folder that must not exist; flushes if the log has that many bytes, always at 0.
+     *
+     * <p>C: {@code void rocksdb_checkpoint_create(rocksdb_checkpoint_t *checkpoint, const char *checkpoint_dir, uint64_t log_size_for_flush, char **errptr)}, mapped by convention receiver, text, scalar, error-slot.
+     *
+     * @param checkpointDir in UTF-8, without a NUL
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void createCheckpoint(String checkpointDir) {
+        createCheckpoint(checkpointDir, 0);
+    }
+
+    /**
      * Exports the table files of a column family to a folder that must not exist; flushes it first.
      *
      * <p>C: {@code rocksdb_export_import_files_metadata_t *rocksdb_checkpoint_export_column_family(rocksdb_checkpoint_t *checkpoint, rocksdb_column_family_handle_t *column_family, const char *export_dir, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.

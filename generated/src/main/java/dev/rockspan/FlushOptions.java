@@ -161,4 +161,19 @@ public final class FlushOptions extends RocksObject {
         attachTo(arena);
         return this;
     }
+
+    static FlushOptions defaults() {
+        return Defaults.INSTANCE;
+    }
+
+    private static final class Defaults {
+        static final FlushOptions INSTANCE = new FlushOptions();
+
+        static {
+            INSTANCE.keepOpen();
+        }
+
+        private Defaults() {
+        }
+    }
 }

@@ -90,6 +90,13 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     void flush(FlushOptions options);
 
     /**
+     * Writes what the default column family has in memory to table files; may take long, and waits by default.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void flush();
+
+    /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
      * @param columnFamily used during the call only; has to be of the same database
@@ -99,6 +106,14 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     void flush(ColumnFamilyHandle columnFamily, FlushOptions options);
 
     /**
+     * Writes what a column family has in memory to table files; may take long, and waits by default.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void flush(ColumnFamilyHandle columnFamily);
+
+    /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
      * @param options used during the call only
@@ -106,6 +121,14 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
      * @throws RocksDBException if RocksDB reports an error
      */
     void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily);
+
+    /**
+     * Writes what column families have in memory to table files; may take long, and waits by default.
+     *
+     * @param columnFamily read during the call only; no element may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    void flush(List<ColumnFamilyHandle> columnFamily);
 
     /**
      * Writes buffered records of the write-ahead log to its file, and on request makes them durable.

@@ -146,12 +146,38 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
      *
      * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param oldTransaction one of this object's, handed over: closing it does nothing from now on; may be null
+     * @param writeOptions used during the call only
+     * @param transactionOptions shared: may be closed at once
+     * @return a new object, to be closed
+     */
+    public Transaction beginTransaction(WriteOptions writeOptions,
+            OptimisticTransactionOptions transactionOptions) {
+        return beginTransaction(writeOptions, transactionOptions, null);
+    }
+
+    /**
+     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     *
+     * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param writeOptions used during the call only
      * @return a new object, to be closed
      */
     @Override
-    public Transaction beginTransaction(@Nullable Transaction oldTransaction) {
-        return beginTransaction(WriteOptions.defaults(), OptimisticTransactionOptions.defaults(), oldTransaction);
+    public Transaction beginTransaction(WriteOptions writeOptions) {
+        return beginTransaction(writeOptions, OptimisticTransactionOptions.defaults(), null);
+    }
+
+    /**
+     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     *
+     * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    @Override
+    public Transaction beginTransaction() {
+        return beginTransaction(WriteOptions.defaults(), OptimisticTransactionOptions.defaults(), null);
     }
 
     /**

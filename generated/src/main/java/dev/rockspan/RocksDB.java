@@ -659,6 +659,16 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
+     * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
+     *
+     * <p>C: {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, bytes.
+     *
+     */
+    public void compactRange() {
+        compactRange(null, null);
+    }
+
+    /**
      * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
      *
      * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
@@ -674,6 +684,17 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
+    }
+
+    /**
+     * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
+     *
+     * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     */
+    public void compactRange(ColumnFamilyHandle columnFamily) {
+        compactRange(columnFamily, null, null);
     }
 
     /**
@@ -711,6 +732,17 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
             CRocksDB.rocksdb_compact_range_opt(call.use(this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
+    }
+
+    /**
+     * Compacts a range of keys as options say, blocking till done; errors go unseen.
+     *
+     * <p>C: {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param options used during the call only
+     */
+    public void compactRange(CompactRangeOptions options) {
+        compactRange(options, null, null);
     }
 
     /**
@@ -1481,6 +1513,18 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
+     * Writes what the default column family has in memory to table files; may take long, and waits by default.
+     *
+     * <p>C: {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public void flush() {
+        flush(FlushOptions.defaults());
+    }
+
+    /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
      * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
@@ -1495,6 +1539,19 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), call.errorSlot());
             call.check();
         }
+    }
+
+    /**
+     * Writes what a column family has in memory to table files; may take long, and waits by default.
+     *
+     * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public void flush(ColumnFamilyHandle columnFamily) {
+        flush(columnFamily, FlushOptions.defaults());
     }
 
     /**
@@ -1513,6 +1570,19 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamily, "columnFamily", this), 8L * nativeCount3), nativeCount3, call.errorSlot());
             call.check();
         }
+    }
+
+    /**
+     * Writes what column families have in memory to table files; may take long, and waits by default.
+     *
+     * <p>C: {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     *
+     * @param columnFamily read during the call only; no element may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public void flush(List<ColumnFamilyHandle> columnFamily) {
+        flush(FlushOptions.defaults(), columnFamily);
     }
 
     /**
@@ -4721,6 +4791,17 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
+     * Has a range of keys compacted in the background; null is no limit.
+     *
+     * <p>C: {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void suggestCompactRange() {
+        suggestCompactRange(null, null);
+    }
+
+    /**
      * Has a range of keys of a column family compacted in the background; null is no limit.
      *
      * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
@@ -4738,6 +4819,18 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_suggest_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
+    }
+
+    /**
+     * Has a range of keys of a column family compacted in the background; null is no limit.
+     *
+     * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void suggestCompactRange(ColumnFamilyHandle columnFamily) {
+        suggestCompactRange(columnFamily, null, null);
     }
 
     /**

@@ -106,12 +106,38 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      *
      * <p>C: {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param oldTransaction one of this object's, handed over: closing it does nothing from now on; may be null
+     * @param writeOptions used during the call only
+     * @param transactionOptions shared: may be closed at once
+     * @return a new object, to be closed
+     */
+    public Transaction beginTransaction(WriteOptions writeOptions,
+            TransactionOptions transactionOptions) {
+        return beginTransaction(writeOptions, transactionOptions, null);
+    }
+
+    /**
+     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     *
+     * <p>C: {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @param writeOptions used during the call only
      * @return a new object, to be closed
      */
     @Override
-    public Transaction beginTransaction(@Nullable Transaction oldTransaction) {
-        return beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), oldTransaction);
+    public Transaction beginTransaction(WriteOptions writeOptions) {
+        return beginTransaction(writeOptions, TransactionOptions.defaults(), null);
+    }
+
+    /**
+     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     *
+     * <p>C: {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     *
+     * @return a new object, to be closed
+     */
+    @Override
+    public Transaction beginTransaction() {
+        return beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), null);
     }
 
     /**
@@ -344,6 +370,18 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     }
 
     /**
+     * Writes what the default column family has in memory to table files; may take long, and waits by default.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_flush(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public void flush() {
+        flush(FlushOptions.defaults());
+    }
+
+    /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
      * <p>C: {@code void rocksdb_transactiondb_flush_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
@@ -358,6 +396,19 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             CTransactionDB.rocksdb_transactiondb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), call.errorSlot());
             call.check();
         }
+    }
+
+    /**
+     * Writes what a column family has in memory to table files; may take long, and waits by default.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_flush_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public void flush(ColumnFamilyHandle columnFamily) {
+        flush(columnFamily, FlushOptions.defaults());
     }
 
     /**
@@ -376,6 +427,19 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             CTransactionDB.rocksdb_transactiondb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, call.errorSlot());
             call.check();
         }
+    }
+
+    /**
+     * Writes what column families have in memory to table files; may take long, and waits by default.
+     *
+     * <p>C: {@code void rocksdb_transactiondb_flush_cfs(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_families, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     *
+     * @param columnFamilies read during the call only; no element may be null
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public void flush(List<ColumnFamilyHandle> columnFamilies) {
+        flush(FlushOptions.defaults(), columnFamilies);
     }
 
     /**

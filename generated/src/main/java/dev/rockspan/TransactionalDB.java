@@ -1,7 +1,5 @@
 package dev.rockspan;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * A database with transactions, which lock or look for conflicts when they commit.
  *
@@ -11,12 +9,19 @@ import org.jspecify.annotations.Nullable;
  */
 public interface TransactionalDB extends Database {
     /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     * Begins a transaction; it is rolled back if it is closed before it is committed.
      *
-     * @param oldTransaction one of this object's, handed over: closing it does nothing from now on; may be null
+     * @param writeOptions used during the call only
      * @return a new object, to be closed
      */
-    Transaction beginTransaction(@Nullable Transaction oldTransaction);
+    Transaction beginTransaction(WriteOptions writeOptions);
+
+    /**
+     * Begins a transaction; it is rolled back if it is closed before it is committed.
+     *
+     * @return a new object, to be closed
+     */
+    Transaction beginTransaction();
 
     /**
      * Returns a view of the database without transactions, for reads and writes outside them.

@@ -33,7 +33,7 @@ class BackupTest {
             Path copy = folder.resolve("copy");
             try (RocksDB db = TestDb.openWithLetters(folder.resolve("db"), 3);
                     Checkpoint checkpoint = Checkpoint.create(db)) {
-                checkpoint.createCheckpoint(copy.toString(), 0);
+                checkpoint.createCheckpoint(copy.toString());
                 db.put(b("later"), b("x"));
                 assertThatExceptionOfType(RocksDBException.class)
                         .isThrownBy(() -> checkpoint.createCheckpoint(copy.toString(), 0))

@@ -119,7 +119,7 @@ class CTestParityCallbackTest {
                     assertThat(TestDb.entries(iterator)).containsExactly("a=a", "d=d", "e=e", "f=f");
                 }
                 assertThat(filtered.clearTableFilter().hasTableFilter()).isFalse();
-                db.compactRange(null, null);
+                db.compactRange();
                 db.waitForCompact(wait);
                 assertThat(compactions).hasPositiveValue();
                 writer.open(file);
@@ -195,7 +195,7 @@ class CTestParityCallbackTest {
                     db.put(b("last"), b("" + i));
                     TestDb.flush(db);
                 }
-                db.compactRange(null, null);
+                db.compactRange();
                 db.waitForCompact(wait);
                 assertThat(scheduled).hasPositiveValue();
                 assertThat(awaited).hasPositiveValue();
@@ -225,7 +225,7 @@ class CTestParityCallbackTest {
                     db.put(b("key" + i), b("val" + i));
                 }
                 try {
-                    db.compactRange(null, null);
+                    db.compactRange();
                 } catch (NullPointerException e) {
                     // What the callback has done wrong may be told to whoever compacts.
                 }
@@ -254,10 +254,10 @@ class CTestParityCallbackTest {
                     db.put(b(key), b(key + "value"));
                 }
                 db.disableManualCompaction();
-                db.compactRange(null, null); // c.h does not tell that nothing was done
+                db.compactRange(); // c.h does not tell that nothing was done
                 assertThat(TestDb.entries(db)).containsExactly("bar=barvalue", "baz=bazvalue", "foo=foovalue");
                 db.enableManualCompaction();
-                db.compactRange(null, null);
+                db.compactRange();
                 db.waitForCompact(wait);
                 assertThat(TestDb.entries(db)).containsExactly("baz=newbazvalue", "foo=foovalue");
             }

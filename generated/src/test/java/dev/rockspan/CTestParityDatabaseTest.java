@@ -162,7 +162,7 @@ class CTestParityDatabaseTest {
             try (RocksDB db = TestDb.open(folder);
                     CompactRangeOptions options = new CompactRangeOptions().setExclusiveManualCompaction(true)) {
                 db.put(b("foo"), b("hello"));
-                db.compactRange(null, null);
+                db.compactRange();
                 db.compactRange(b("a"), b("z"));
                 db.compactRange(options, null, null);
                 db.compactRange(options, b("a"), b("z"));
@@ -177,7 +177,7 @@ class CTestParityDatabaseTest {
                     RocksDB db = RocksDB.open(options, folder.toString());
                     ReadOptions read = new ReadOptions().setPinData(true)) {
                 db.put(b("foo"), b("hello"));
-                db.compactRange(null, null);
+                db.compactRange();
                 try (RocksIterator iterator = db.newIterator(read)) {
                     iterator.seek(b("foo"));
                     assertThat(cache.getUsage()).isPositive();
@@ -297,7 +297,7 @@ class CTestParityDatabaseTest {
         static void repair(Path folder) {
             try (RocksDB db = TestDb.openWithLetters(folder, 3)) {
                 db.delete(b("a"));
-                db.compactRange(null, null);
+                db.compactRange();
             }
             try (Options options = new Options().setWalRecoveryMode(WALRecoveryMode.PointInTimeRecovery)) {
                 RocksDB.repairDB(options, folder.toString());
@@ -324,7 +324,7 @@ class CTestParityDatabaseTest {
                     for (int key = 0; key < 1500; key++) {
                         db.put(b("yes%020d".formatted(key)), b("val"));
                     }
-                    db.compactRange(null, null);
+                    db.compactRange();
                     PerfContext.setPerfLevel(PerfLevel.ENABLE_COUNT);
                     context.reset();
                     int queries = 10_000;

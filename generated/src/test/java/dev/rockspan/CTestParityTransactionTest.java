@@ -32,7 +32,7 @@ class CTestParityTransactionTest {
                     TransactionDBOptions prepared =
                             new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
                     TransactionDB db = TransactionDB.open(options, prepared, folder.toString());
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 transaction.put(b("k"), b("v"));
                 transaction.commit();
                 assertThat(s(db.get(b("k")))).isEqualTo("v");
@@ -48,7 +48,7 @@ class CTestParityTransactionTest {
                 assertThat(db.get(b("foo"))).isNull();
                 batch.put(b("box"), b("c"));
                 db.write(batch);
-                Transaction transaction = db.beginTransaction(null);
+                Transaction transaction = db.beginTransaction();
                 transaction.put(b("foo"), b("hello"));
                 assertThat(s(transaction.get(b("foo")))).isEqualTo("hello");
                 try (PinnedValue pinned = transaction.getPinned(b("foo"))) {
@@ -68,7 +68,8 @@ class CTestParityTransactionTest {
                     assertThat(logData(base, before)).containsExactly("log_blob");
                 }
                 assertThat(db.multiGetAsList(keys)).extracting(TestDb::s).containsExactly("c", "hello", "-");
-                try (Transaction again = db.beginTransaction(transaction)) {
+                try (Transaction again =
+                        db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), transaction)) {
                     try (Snapshot snapshot = db.getSnapshot()) {
                         read.setSnapshot(snapshot);
                         db.put(b("foo"), b("hey"));
@@ -161,8 +162,8 @@ class CTestParityTransactionTest {
                 ColumnFamilyHandle family = db.createColumnFamily(options, "f");
                 db.put(b("foo"), b("hey"));
                 db.put(family, b("bar"), b("hello"));
-                try (Transaction one = db.beginTransaction(null);
-                        Transaction two = db.beginTransaction(null)) {
+                try (Transaction one = db.beginTransaction();
+                        Transaction two = db.beginTransaction()) {
                     assertThat(one.multiGetForUpdateAsList(List.of(b("foo"))))
                             .extracting(TestDb::s)
                             .containsExactly("hey");
@@ -192,18 +193,19 @@ class CTestParityTransactionTest {
                 try (OptimisticTransactionDB db =
                                 OptimisticTransactionDB.open(options, transactions, folder.toString());
                         RocksDB base = db.getBaseDB();
-                        Transaction one = db.beginTransaction(null);
-                        Transaction two = db.beginTransaction(null)) {
+                        Transaction one = db.beginTransaction();
+                        Transaction two = db.beginTransaction()) {
                     one.put(b("key"), b("value"));
                     two.put(b("key1"), b("value1"));
                     one.commit();
                     two.commit();
                     List<ColumnFamilyHandle> families = base.createColumnFamilies(options, List.of("cf1", "cf2"));
-                    Transaction third = db.beginTransaction(null);
+                    Transaction third = db.beginTransaction();
                     third.put(families.get(0), b("k1"), b("v1"));
                     third.put(families.get(1), b("k2"), b("v2"));
                     third.commit();
-                    try (Transaction again = db.beginTransaction(third)) {
+                    try (Transaction again = db.beginTransaction(
+                            WriteOptions.defaults(), OptimisticTransactionOptions.defaults(), third)) {
                         assertThat(again.multiGetAsList(families, List.of(b("k1"), b("none"))))
                                 .extracting(TestDb::s)
                                 .containsExactly("v1", "-");
@@ -223,7 +225,7 @@ class CTestParityTransactionTest {
                                 names,
                                 List.of(options, options, options),
                                 families);
-                        Transaction transaction = db.beginTransaction(null)) {
+                        Transaction transaction = db.beginTransaction()) {
                     assertThat(s(transaction.get(families.get(0), b("key")))).isEqualTo("value");
                     assertThat(s(transaction.get(families.get(2), b("k2")))).isEqualTo("v2");
                 }

@@ -88,7 +88,7 @@ class CallbackLifetimeTest {
                 db.merge(b("b"), b("merged"));
                 TestDb.flush(db);
             }
-            db.compactRange(null, null);
+            db.compactRange();
             try (ReadOptions reading = new ReadOptions().setPrefixSameAsStart(true);
                     RocksIterator iterator = db.newIterator(reading)) {
                 iterator.seek(b("a"));

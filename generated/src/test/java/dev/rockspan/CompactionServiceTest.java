@@ -45,7 +45,7 @@ class CompactionServiceTest {
             List.of("a", "b", "c").forEach(key -> db.put(b(key), b(value)));
             TestDb.flush(db);
         }
-        db.compactRange(null, null);
+        db.compactRange();
     }
 
     /** Takes jobs on and has them done by a worker in this process. */

@@ -58,7 +58,7 @@ class ComparatorTest {
             TestDb.flush(db);
             db.put(b("d"), b("d"));
             db.delete(b("d"));
-            db.compactRange(null, null);
+            db.compactRange();
             assertOrdered(db);
         }
         try (RocksDB db = open(folder, ComparatorTest::reverse)) {
@@ -269,7 +269,7 @@ class ComparatorTest {
                         assertThat(faulty.left.get()).as("calls left").isNotPositive();
                     }
                 }
-                if (!succeeds(() -> db.compactRange(null, null))) {
+                if (!succeeds(() -> db.compactRange())) {
                     assertThat(faulty.left.get()).as("calls left").isNotPositive();
                 }
             }

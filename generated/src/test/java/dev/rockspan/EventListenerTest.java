@@ -158,7 +158,7 @@ class EventListenerTest {
             db.put(b("b"), b("2"));
             TestDb.flush(db);
             noting.events.clear();
-            db.compactRange(null, null);
+            db.compactRange();
             assertThat(noting.events)
                     .containsExactly(
                             "compaction of 2 files begins: kManualCompaction",
@@ -254,7 +254,7 @@ class EventListenerTest {
         TestDb.flush(db);
         db.merge(b("bad"), b("3"));
         TestDb.flush(db);
-        db.compactRange(null, null);
+        db.compactRange();
     }
 
     @Test
@@ -377,7 +377,7 @@ class EventListenerTest {
                             .isThrownBy(() -> TestDb.flush(db))
                             .withMessage("in sealed");
                 }
-                db.compactRange(null, null);
+                db.compactRange();
                 assertThat(handled.all())
                         .contains(
                                 "EventListenerCallbacks.onFlushBegin: in flush begin",

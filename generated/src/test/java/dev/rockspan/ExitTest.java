@@ -68,7 +68,7 @@ class ExitTest {
                 }
                 db.flush(new FlushOptions());
             }
-            db.compactRange(null, null);
+            db.compactRange();
             end(arguments[1]);
         }
     }
@@ -88,7 +88,7 @@ class ExitTest {
                 }
                 db.flush(new FlushOptions());
             }
-            Thread.ofPlatform().daemon().start(() -> db.compactRange(null, null));
+            Thread.ofPlatform().daemon().start(() -> db.compactRange());
             inside.await();
             end(arguments[1]);
         }

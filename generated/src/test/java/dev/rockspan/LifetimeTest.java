@@ -214,7 +214,7 @@ class LifetimeTest {
                             options,
                             new TransactionDBOptions(),
                             folder.resolve("db").toString());
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 RocksIterator iterator = transaction.newIterator();
                 AtomicInteger turn = new AtomicInteger();
                 assertOneAtATime(() -> {

@@ -102,7 +102,7 @@ class MergeOperatorTest {
             join.calls.clear();
             db.merge(b("k"), b("c"));
             TestDb.flush(db);
-            db.compactRange(null, null);
+            db.compactRange();
             assertThat(join.calls).containsExactly("full k: null + [a,b, c]");
         }
         Join again = new Join();
@@ -162,7 +162,7 @@ class MergeOperatorTest {
                     .toArray(ValueLayout.JAVA_BYTE);
             assertThat(db.get(b("k"))).isEqualTo(expected);
             TestDb.flush(db);
-            db.compactRange(null, null);
+            db.compactRange();
             assertThat(db.get(b("k"))).isEqualTo(expected);
         }
     }
@@ -276,7 +276,7 @@ class MergeOperatorTest {
                 assertThat(handled.all()).containsExactly("MergeOperatorCallbacks.partialMerge: not in parts");
                 db.merge(b("safe"), b("2"));
                 TestDb.flush(db);
-                db.compactRange(null, null);
+                db.compactRange();
                 assertThat(handled.all()).hasSize(2).endsWith("MergeOperatorCallbacks.fullMerge: no such operand");
                 // A compaction that cannot be completed stops all writes, whoever is to blame.
                 assertThatThrownBy(() -> db.put(b("later"), b("3")))

@@ -407,7 +407,7 @@ class MetadataTest {
                     CompactRangeOptions options =
                             new CompactRangeOptions().setBottommostLevelCompaction(BottommostLevelCompaction.kForce)) {
                 TestDb.flush(db);
-                db.compactRange(null, null);
+                db.compactRange();
                 db.compactRange(b("a"), null);
                 db.compactRange(options, null, b("m"));
                 db.suggestCompactRange(null, b("b"));

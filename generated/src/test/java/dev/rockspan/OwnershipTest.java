@@ -59,7 +59,7 @@ class OwnershipTest {
 
         static void of_a_transaction_that_is_committed(Path folder) {
             try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 fill(transaction);
                 RocksIterator iterator = transaction.newIterator();
                 iterator.seek(b("key 05000"));
@@ -70,7 +70,7 @@ class OwnershipTest {
 
         static void of_a_transaction_that_is_rolled_back(Path folder) {
             try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 fill(transaction);
                 RocksIterator iterator = transaction.newIterator();
                 iterator.seek(b("key 05000"));
@@ -81,7 +81,7 @@ class OwnershipTest {
 
         static void of_a_transaction_that_is_rolled_back_to_a_save_point(Path folder) {
             try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 transaction.setSavePoint();
                 fill(transaction);
                 RocksIterator iterator = transaction.newIterator();
@@ -93,7 +93,7 @@ class OwnershipTest {
 
         static void of_a_transaction_whose_batch_is_cleared(Path folder) {
             try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 fill(transaction);
                 RocksIterator ofDatabase = db.newIterator();
                 RocksIterator iterator = transaction.newIterator();
@@ -106,7 +106,7 @@ class OwnershipTest {
 
         static void of_the_batch_of_a_transaction_that_is_committed(Path folder) {
             try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 fill(transaction);
                 WriteBatchWithIndex batch = transaction.getWriteBatch();
                 RocksIterator iterator = batch.newIteratorWithBase(db.newIterator());
@@ -140,7 +140,7 @@ class OwnershipTest {
 
         static void that_stand_at_a_value_while_the_transaction_moves(Path folder) {
             try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 transaction.put(b("k"), new byte[40_000_000]);
                 RocksIterator iterator = transaction.newIterator();
                 RocksIterator ofDatabase = db.newIterator();
@@ -164,7 +164,7 @@ class OwnershipTest {
                 for (int i = 0; i < 1000; i++) {
                     db.put(b("key %05d".formatted(2 * i)), b("value"));
                 }
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     for (int i = 0; i < 1000; i++) {
                         transaction.put(b("key %05d".formatted(2 * i + 1)), b("value"));
                     }
@@ -311,7 +311,7 @@ class OwnershipTest {
             db.put(b("b"), b("2"));
             db.put(b("a"), b("1"));
             assertThat(TestDb.entries(db)).containsExactly("a=1", "b=2");
-            db.compactRange(null, null);
+            db.compactRange();
             assertThat(TestDb.entries(db)).isEmpty();
             db.close();
         }
@@ -432,7 +432,7 @@ class OwnershipTest {
                     CompactionJobInfo info = new CompactionJobInfo()) {
                 TestDb.flush(db);
                 assertFails(() -> db.compactFiles(compaction, List.of("/999999.sst"), 1, -1, info));
-                db.compactRange(null, null);
+                db.compactRange();
                 byte[] buffer = new byte[10];
                 assertThat(db.get(b("none"), buffer)).isEqualTo(-1);
                 assertThat(db.getLongProperty("rocksdb.none")).isEmpty();
@@ -490,7 +490,7 @@ class OwnershipTest {
                 db.write(small);
                 assertThat(TestDb.entries(db)).containsExactly("k=v");
                 db.disableManualCompaction();
-                db.compactRange(null, null);
+                db.compactRange();
                 db.enableManualCompaction();
                 // Of batches that were not shown to the end it is told.
                 ranges.put(b("a"), b("1"));
@@ -527,7 +527,7 @@ class OwnershipTest {
         static void to_add_a_transaction_to_itself(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true);
                     OptimisticTransactionDB db = OptimisticTransactionDB.open(options, folder.toString());
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 for (int i = 0; i < 100; i++) {
                     transaction.put(b("key " + i), new byte[100_000]);
                 }
@@ -536,7 +536,7 @@ class OwnershipTest {
                             .isThrownBy(() -> transaction.rebuildFromWriteBatch(own))
                             .withMessage("The writes of a transaction cannot be added to itself");
                 }
-                try (Transaction another = db.beginTransaction(null);
+                try (Transaction another = db.beginTransaction();
                         WriteBatchWithIndex others = transaction.getWriteBatch()) {
                     another.rebuildFromWriteBatch(others);
                     assertThat(another.getWriteBatch().count()).isEqualTo(100);
@@ -554,11 +554,13 @@ class OwnershipTest {
                 Snapshot snapshot = old.getSnapshot();
                 old.commit();
                 assertThatIllegalStateException()
-                        .isThrownBy(() -> db.beginTransaction(old))
+                        .isThrownBy(
+                                () -> db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), old))
                         .withMessageContaining("in use");
                 assertThat(snapshot.getSequenceNumber()).isNotNegative();
                 snapshot.close();
-                try (Transaction next = db.beginTransaction(old)) {
+                try (Transaction next =
+                        db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), old)) {
                     next.put(b("k"), b("v"));
                     next.commit();
                 }

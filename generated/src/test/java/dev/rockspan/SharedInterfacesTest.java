@@ -44,7 +44,7 @@ class SharedInterfacesTest {
             try (TransactionDB db = locking(folder)) {
                 ColumnFamilyHandle family = written(db);
                 read(db, family);
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     read(transaction, family);
                 }
             }
@@ -55,7 +55,7 @@ class SharedInterfacesTest {
                     RocksDB base = db.getBaseDB()) {
                 ColumnFamilyHandle family = written(base);
                 read(base, family);
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     read(transaction, family);
                 }
             }
@@ -75,7 +75,7 @@ class SharedInterfacesTest {
         static void writers_with_transactions(Path folder) {
             try (TransactionDB db = locking(folder);
                     ColumnFamilyHandle family = family(db);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 writeAndCheck(db, db, family, () -> {});
                 writeAndCheck(transaction, db, family, transaction::commit);
             }
@@ -85,7 +85,7 @@ class SharedInterfacesTest {
             try (OptimisticTransactionDB db = optimistic(folder);
                     RocksDB base = db.getBaseDB();
                     ColumnFamilyHandle family = family(base);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 writeAndCheck(base, base, family, () -> {});
                 writeAndCheck(transaction, base, family, transaction::commit);
             }
@@ -115,7 +115,7 @@ class SharedInterfacesTest {
 
         static void pending_writes(Path folder) {
             try (TransactionDB db = locking(folder);
-                    Transaction transaction = db.beginTransaction(null);
+                    Transaction transaction = db.beginTransaction();
                     WriteBatch batch = new WriteBatch();
                     WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true)) {
                 takeBack(transaction, "transaction");
@@ -299,12 +299,12 @@ class SharedInterfacesTest {
 
     private static void transactions(TransactionalDB db) {
         try (RocksDB base = db.getBaseDB();
-                Transaction first = db.beginTransaction(null)) {
+                Transaction first = db.beginTransaction()) {
             first.put(b("a"), b("1"));
             assertThat(base.get(b("a"))).isNull();
             first.commit();
             assertThat(s(base.get(b("a")))).isEqualTo("1");
-            try (Transaction second = db.beginTransaction(first)) {
+            try (Transaction second = db.beginTransaction()) {
                 second.put(b("a"), b("2"));
                 second.rollback();
                 assertThat(s(base.get(b("a")))).isEqualTo("1");

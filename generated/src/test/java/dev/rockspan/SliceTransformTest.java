@@ -96,7 +96,7 @@ class SliceTransformTest {
             TestDb.flush(db);
             assertThat(asked).as("in the flush").contains("a:1", "a:2", "b:1", "d:");
             assertPrefixes(db);
-            db.compactRange(null, null);
+            db.compactRange();
             assertThat(asked).as("keys out of the domain").doesNotContain("c");
         }
         try (RocksDB db = open(new BeforeColon())) {

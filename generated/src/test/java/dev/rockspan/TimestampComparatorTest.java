@@ -143,7 +143,7 @@ class TimestampComparatorTest {
             assertHistory(db);
             TestDb.flush(db);
             assertHistory(db);
-            db.compactRange(null, null);
+            db.compactRange();
             assertHistory(db);
             assertThat(compared).hasPositiveValue();
             assertThat(timesCompared).hasPositiveValue();

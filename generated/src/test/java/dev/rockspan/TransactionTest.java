@@ -35,20 +35,20 @@ class TransactionTest {
 
         static void committed_and_rolled_back(Path folder) {
             try (TransactionDB db = open(folder)) {
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     transaction.put(b("a"), b("1"));
                     assertThat(s(transaction.get(b("a")))).isEqualTo("1");
                     assertThat(db.get(b("a"))).isNull();
                     transaction.commit();
                     assertThat(s(db.get(b("a")))).isEqualTo("1");
                 }
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     transaction.put(b("a"), b("2"));
                     transaction.delete(b("b"));
                     transaction.rollback();
                     assertThat(s(db.get(b("a")))).isEqualTo("1");
                 }
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     transaction.put(b("a"), b("lost"));
                 }
                 assertThat(s(db.get(b("a")))).isEqualTo("1");
@@ -94,7 +94,7 @@ class TransactionTest {
 
         static void asked_for_a_snapshot_it_does_not_have(Path folder) {
             try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 try (Snapshot snapshot = transaction.getSnapshot()) {
                     assertThat(snapshot == null ? 0 : snapshot.getSequenceNumber())
                             .isZero();
@@ -130,7 +130,7 @@ class TransactionTest {
 
         static void with_save_points(Path folder) {
             try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 transaction.put(b("a"), b("1"));
                 transaction.setSavePoint();
                 transaction.put(b("b"), b("2"));
@@ -144,14 +144,17 @@ class TransactionTest {
 
         static void begun_anew(Path folder) {
             try (TransactionDB db = open(folder)) {
-                Transaction old = db.beginTransaction(null);
+                Transaction old = db.beginTransaction();
                 old.put(b("a"), b("1"));
                 old.commit();
-                try (Transaction transaction = db.beginTransaction(old)) {
+                try (Transaction transaction =
+                        db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), old)) {
                     assertThatIllegalStateException()
                             .isThrownBy(() -> old.put(b("b"), b("2")))
                             .withMessageContaining("handed over");
-                    assertThatIllegalStateException().isThrownBy(() -> db.beginTransaction(old));
+                    assertThatIllegalStateException()
+                            .isThrownBy(() ->
+                                    db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), old));
                     old.close();
                     transaction.put(b("b"), b("2"));
                     transaction.commit();
@@ -164,16 +167,23 @@ class TransactionTest {
             try (TransactionDB db = open(folder.resolve("one"));
                     TransactionDB another = open(folder.resolve("another"));
                     OptimisticTransactionDB optimistic = Optimistic.open(folder.resolve("optimistic"));
-                    Transaction old = db.beginTransaction(null);
-                    Transaction unlike = optimistic.beginTransaction(null)) {
+                    Transaction old = db.beginTransaction();
+                    Transaction unlike = optimistic.beginTransaction()) {
                 assertThatIllegalArgumentException()
-                        .isThrownBy(() -> another.beginTransaction(old))
+                        .isThrownBy(() ->
+                                another.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), old))
                         .withMessage("oldTransaction does not belong to this TransactionDB, but to another object");
-                assertThatIllegalArgumentException().isThrownBy(() -> optimistic.beginTransaction(old));
-                assertThatIllegalArgumentException().isThrownBy(() -> db.beginTransaction(unlike));
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> optimistic.beginTransaction(
+                                WriteOptions.defaults(), OptimisticTransactionOptions.defaults(), old));
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() ->
+                                db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), unlike));
 
-                try (Transaction anew = db.beginTransaction(old);
-                        Transaction again = db.beginTransaction(anew)) {
+                try (Transaction anew =
+                                db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), old);
+                        Transaction again =
+                                db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), anew)) {
                     again.put(b("a"), b("1"));
                     again.commit();
                 }
@@ -183,7 +193,7 @@ class TransactionTest {
 
         static void prepared_and_recovered(Path folder) {
             try (TransactionDB db = open(folder)) {
-                Transaction transaction = db.beginTransaction(null);
+                Transaction transaction = db.beginTransaction();
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(transaction::prepare);
                 transaction.setName("payment 17");
                 assertThat(transaction.getName()).isEqualTo("payment 17");
@@ -204,7 +214,7 @@ class TransactionTest {
         static void read_in_every_way(Path folder) {
             try (TransactionDB db = open(folder)) {
                 db.put(b("a"), b("1"));
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     transaction.put(b("b"), b("2"));
                     assertThat(s(transaction.getForUpdate(b("a"), true))).isEqualTo("1");
                     assertThat(transaction.get(b("c"))).isNull();
@@ -265,14 +275,14 @@ class TransactionTest {
             try (Options options = new Options().setCreateIfMissing(true);
                     TransactionDB db = open(folder)) {
                 ColumnFamilyHandle family = db.createColumnFamily(options, "f");
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     transaction.put(family, b("k"), b("v"));
                     RocksIterator iterator = transaction.newIterator(family);
                     assertThat(TestDb.entries(iterator)).containsExactly("k=v");
                     transaction.commit();
                 }
                 assertThat(s(db.get(family, b("k")))).isEqualTo("v");
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     RocksIterator iterator = transaction.newIterator(family);
                     family.close();
                     assertThat(TestDb.entries(iterator)).containsExactly("k=v");
@@ -282,7 +292,7 @@ class TransactionTest {
 
         static void used_after_they_have_ended(Path folder) {
             try (TransactionDB db = open(folder);
-                    Transaction transaction = db.beginTransaction(null)) {
+                    Transaction transaction = db.beginTransaction()) {
                 transaction.put(b("a"), b("1"));
                 transaction.commit();
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(transaction::commit);
@@ -303,12 +313,12 @@ class TransactionTest {
         static void committed_and_rolled_back(Path folder) {
             try (OptimisticTransactionDB db = open(folder);
                     RocksDB base = db.getBaseDB()) {
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     transaction.put(b("a"), b("1"));
                     assertThat(base.get(b("a"))).isNull();
                     transaction.commit();
                 }
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     transaction.put(b("a"), b("2"));
                     transaction.rollback();
                 }
@@ -319,8 +329,8 @@ class TransactionTest {
         static void in_conflict(Path folder) {
             try (OptimisticTransactionDB db = open(folder);
                     RocksDB base = db.getBaseDB();
-                    Transaction first = db.beginTransaction(null);
-                    Transaction second = db.beginTransaction(null)) {
+                    Transaction first = db.beginTransaction();
+                    Transaction second = db.beginTransaction()) {
                 first.put(b("k"), b("1"));
                 second.put(b("k"), b("2"));
                 first.commit();
@@ -335,7 +345,7 @@ class TransactionTest {
             try (OptimisticTransactionDB db = open(folder);
                     RocksDB base = db.getBaseDB()) {
                 base.put(b("read"), b("old"));
-                try (Transaction transaction = db.beginTransaction(null)) {
+                try (Transaction transaction = db.beginTransaction()) {
                     assertThat(s(transaction.getForUpdate(b("read"), true))).isEqualTo("old");
                     transaction.put(b("written"), b("x"));
                     base.put(b("read"), b("new"));
@@ -366,7 +376,7 @@ class TransactionTest {
         static void closed_in_every_order(Path folder) {
             OptimisticTransactionDB db = open(folder);
             RocksDB base = db.getBaseDB();
-            Transaction transaction = db.beginTransaction(null);
+            Transaction transaction = db.beginTransaction();
             transaction.put(b("k"), b("v"));
             RocksIterator iterator = transaction.newIterator();
             Checkpoint checkpoint = Checkpoint.create(db);

@@ -2,9 +2,7 @@ package dev.rockspan.raw;
 
 import dev.rockspan.runtime.spi.Downcalls;
 import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 
@@ -40,6 +38,21 @@ final class Shapes {
         static MemorySegment call(MemorySegment function, double a0) {
             try {
                 return (MemorySegment) HANDLE.invokeExact(function, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class IJP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private IJP_I() {
+        }
+
+        static int call(MemorySegment function, int a0, long a1, MemorySegment a2) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -344,6 +357,39 @@ final class Shapes {
         static void call(MemorySegment function, MemorySegment a0, int a1, int a2, int a3, int a4) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PIPJIPJJJPP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PIPJIPJJJPP_I() {
+        }
+
+        static int call(MemorySegment function, MemorySegment a0, int a1, MemorySegment a2, long a3,
+                int a4, MemorySegment a5, long a6, long a7, long a8, MemorySegment a9,
+                MemorySegment a10) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PIPJP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private PIPJP_I() {
+        }
+
+        static int call(MemorySegment function, MemorySegment a0, int a1, MemorySegment a2, long a3,
+                MemorySegment a4) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -710,6 +756,21 @@ final class Shapes {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PJ_P_heap {
+        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private PJ_P_heap() {
         }
 
         static MemorySegment call(MemorySegment function, MemorySegment a0, long a1) {
@@ -1208,6 +1269,22 @@ final class Shapes {
         }
     }
 
+    static final class PPPJBPJP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private PPPJBPJP_I() {
+        }
+
+        static int call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                MemorySegment a2, long a3, byte a4, MemorySegment a5, long a6, MemorySegment a7) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PPPJBP_P {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS));
 
@@ -1307,6 +1384,22 @@ final class Shapes {
         }
     }
 
+    static final class PPPJPJP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private PPPJPJP_I() {
+        }
+
+        static int call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PPPJPJP_V {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
@@ -1333,6 +1426,24 @@ final class Shapes {
                 MemorySegment a2, long a3, MemorySegment a4, long a5) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPPJPPBPJPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PPPJPPBPJPPPP_J() {
+        }
+
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, byte a6,
+                MemorySegment a7, long a8, MemorySegment a9, MemorySegment a10, MemorySegment a11,
+                MemorySegment a12) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -1553,6 +1664,23 @@ final class Shapes {
         }
     }
 
+    static final class PPPPJBPJP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private PPPPJBPJP_I() {
+        }
+
+        static int call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                MemorySegment a2, MemorySegment a3, long a4, byte a5, MemorySegment a6, long a7,
+                MemorySegment a8) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PPPPJBP_P {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS));
 
@@ -1631,6 +1759,23 @@ final class Shapes {
                 MemorySegment a7, MemorySegment a8, MemorySegment a9) {
             try {
                 return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPPPJPJP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private PPPPJPJP_I() {
+        }
+
+        static int call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
+                MemorySegment a7) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -1779,6 +1924,23 @@ final class Shapes {
                 MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPPPPJPJP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private PPPPPJPJP_I() {
+        }
+
+        static int call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                MemorySegment a2, MemorySegment a3, MemorySegment a4, long a5, MemorySegment a6,
+                long a7, MemorySegment a8) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -2222,22 +2384,6 @@ final class Shapes {
         static MemorySegment call(MemorySegment function, MemorySegment a0) {
             try {
                 return (MemorySegment) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_Q_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.ADDRESS));
-
-        private P_Q_trivial() {
-        }
-
-        static MemorySegment call(MemorySegment function, SegmentAllocator allocator,
-                MemorySegment a0) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, allocator, a0);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }

@@ -330,7 +330,7 @@ class ArenaTest {
             makers.put("SstPartitionerFactory", () -> SstPartitionerFactory.newFixedPrefixFactory(1));
             makers.put("TraceReader", () -> new TraceReader(keep(Env.getDefault()), null, trace()));
             TransactionDB transactions = keep(TransactionDB.open(options, keep(new TransactionDBOptions()), fresh()));
-            makers.put("Transaction", () -> transactions.beginTransaction(null));
+            makers.put("Transaction", () -> transactions.beginTransaction());
             makers.put("TransactionDB", () -> TransactionDB.open(options, keep(new TransactionDBOptions()), fresh()));
             makers.put("TransactionLogIterator", () -> db.getUpdatesSince(0));
             makers.put("WalFilter", () -> new WalFilter("w", proxy(WalFilterCallbacks.class)));

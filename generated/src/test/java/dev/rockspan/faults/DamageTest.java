@@ -221,7 +221,7 @@ class DamageTest {
                 }
                 try (RocksDB opened = TestDb.open(db)) {
                     TestDb.entries(opened);
-                    opened.compactRange(null, null);
+                    opened.compactRange();
                 } catch (RocksDBException e) {
                     assertThat(e.getStatus().getCode()).isNotIn(Code.Ok, Code.Undefined);
                 }

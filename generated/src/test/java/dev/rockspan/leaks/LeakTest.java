@@ -23,6 +23,7 @@ import dev.rockspan.Snapshot;
 import dev.rockspan.Transaction;
 import dev.rockspan.TransactionDB;
 import dev.rockspan.TransactionDBOptions;
+import dev.rockspan.TransactionOptions;
 import dev.rockspan.WriteBatch;
 import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.WriteOptions;
@@ -213,13 +214,15 @@ class LeakTest {
             try (Env env = Env.newMemEnv();
                     Options options = new Options().setCreateIfMissing(true).setEnv(env);
                     TransactionDBOptions more = new TransactionDBOptions();
+                    WriteOptions write = new WriteOptions();
+                    TransactionOptions plain = new TransactionOptions();
                     TransactionDB db = TransactionDB.open(options, more, "/db")) {
                 measure(
                         folder,
                         Map.of(
                                 "Transaction",
                                 () -> {
-                                    try (Transaction transaction = db.beginTransaction(null)) {
+                                    try (Transaction transaction = db.beginTransaction()) {
                                         transaction.getForUpdate(b("k"), true);
                                         transaction.put(b("k"), b("v"));
                                         transaction.rollback();
@@ -227,9 +230,9 @@ class LeakTest {
                                 },
                                 "Transaction, used again",
                                 () -> {
-                                    Transaction old = db.beginTransaction(null);
+                                    Transaction old = db.beginTransaction();
                                     old.rollback();
-                                    db.beginTransaction(old).close();
+                                    db.beginTransaction(write, plain, old).close();
                                 }));
             }
         }

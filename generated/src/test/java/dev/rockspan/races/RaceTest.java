@@ -85,7 +85,7 @@ class RaceTest {
                 Action flush = _ -> flush(db);
                 Action compact = r -> {
                     db.put(key(r), new byte[500]);
-                    db.compactRange(null, null);
+                    db.compactRange();
                 };
                 return new Round(List.of(flush, compact, anything(db)), List.of(db), () -> {});
             });
@@ -244,7 +244,7 @@ class RaceTest {
             try (TransactionDBOptions options = new TransactionDBOptions()) {
                 TransactionDB db = TransactionDB.open(OPTIONS, options, "/" + databases++);
                 Rounds.run(folder, TIME, random -> {
-                    Transaction transaction = db.beginTransaction(null);
+                    Transaction transaction = db.beginTransaction();
                     return new Round(List.of(anything(transaction)), List.of(transaction), () -> {});
                 });
                 db.close();
@@ -256,9 +256,9 @@ class RaceTest {
                 Rounds.run(folder, TIME, random -> {
                     TransactionDB db = TransactionDB.open(OPTIONS, options, "/" + databases++);
                     db.put(b("k1"), b("v"));
-                    Transaction one = db.beginTransaction(null);
+                    Transaction one = db.beginTransaction();
                     Action many = r -> {
-                        try (Transaction other = db.beginTransaction(null)) {
+                        try (Transaction other = db.beginTransaction()) {
                             other.put(b("o" + r.nextInt()), b("v"));
                             other.commit();
                         }
@@ -334,7 +334,7 @@ class RaceTest {
                     }
                     case 8 -> {
                         if (r.nextInt(10) == 0) {
-                            db.compactRange(null, null);
+                            db.compactRange();
                         }
                     }
                     default -> db.get(key(r));

@@ -2,6 +2,7 @@ package dev.rockspan.runtime;
 
 import dev.rockspan.runtime.load.LibraryFinder;
 import dev.rockspan.runtime.load.LoadedLibrary;
+import dev.rockspan.runtime.spi.Extension;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -31,7 +32,9 @@ public final class NativeLibrary {
         /** Unpacked from the rocksdbjni jar. */
         ROCKSDBJNI,
         /** Installed on the system. */
-        SYSTEM
+        SYSTEM,
+        /** Unpacked from Rockspan's own jar, as the native extension is. */
+        EXTRAS
     }
 
     private static final NativeLibrary ROCKSDB = new NativeLibrary();
@@ -89,6 +92,20 @@ public final class NativeLibrary {
      */
     public Optional<MemorySegment> find(String name) {
         return loaded().symbols().find(name);
+    }
+
+    /**
+     * Where Rockspan's native extension was loaded from; empty if it is not in use. It makes some reads quicker, and
+     * nothing needs it. It comes from the file named by the system property {@code rockspan.extras.library}, else from
+     * the jar {@code rockspan-native-extras}. The system property {@code rockspan.extras} set to {@code false} switches
+     * it off. What keeps it from being used is logged under {@code dev.rockspan.extras}.
+     *
+     * <p>It belongs to the API: before a class of that is used, this is empty.
+     *
+     * @throws NativeLibraryException if RocksDB's library cannot be found or loaded
+     */
+    public Optional<Path> extension() {
+        return Extension.inUseFrom();
     }
 
     private LoadedLibrary loaded() {

@@ -7,12 +7,13 @@ import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.CallbackInterface;
-import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.CoverageRow;
 import dev.rockspan.generator.binding.model.CoverageRow.State;
 import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.RecordClass;
 import dev.rockspan.generator.binding.model.Result;
@@ -21,10 +22,11 @@ import dev.rockspan.generator.binding.model.ValueClass;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
-import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
@@ -58,13 +60,16 @@ public final class BindingResolver {
                     .map(parameter -> String.valueOf(parameter.type()))
                     .collect(Collectors.joining()));
 
-    private static final String STRUCT = String.valueOf(Carrier.BYTES.letter());
-
+    private final CApi declared;
+    private final @Nullable CApi extension;
     private final CApi api;
     private final Rules rules;
     private final HandleTypes types;
     private final Set<String> destroyers;
     private final ValueClasses values;
+    /** The functions that hand-written paths call, each with the first that does. */
+    private final Map<String, String> pathsBy;
+
     private final Map<String, String> prototypes = new HashMap<>();
     private final List<Problem> problems = new ArrayList<>();
     private final SortedMap<String, RawFunction> rawFunctions = new TreeMap<>();
@@ -73,13 +78,16 @@ public final class BindingResolver {
     private final SortedMap<String, RecordClass> records = new TreeMap<>();
     private final List<CoverageRow> coverage = new ArrayList<>();
 
-    private BindingResolver(CApi declared, Rules rules) {
+    private BindingResolver(CApi declared, @Nullable CApi extension, Rules rules) {
+        this.declared = declared;
+        this.extension = extension;
         declared.functions().forEach(function -> prototypes.put(function.name(), CTypePrinter.prototype(function)));
         this.api = PseudoTypes.apply(declared, rules);
         this.rules = rules;
         this.types = new HandleTypes(api, rules);
         this.values = new ValueClasses(rules, types);
         this.destroyers = destroyers();
+        this.pathsBy = PathResolver.users(rules.paths());
     }
 
     /**
@@ -89,7 +97,12 @@ public final class BindingResolver {
      *     problems at once
      */
     public static Binding resolve(CApi api, Rules rules) {
-        return new BindingResolver(api, rules).resolve();
+        return new BindingResolver(api, null, rules).resolve();
+    }
+
+    /** As {@link #resolve(CApi, Rules)}, with the extension that the rules tell of. */
+    public static Binding resolve(CApi api, CApi extension, Rules rules) {
+        return new BindingResolver(api, extension, rules).resolve();
     }
 
     private Binding resolve() {
@@ -107,11 +120,13 @@ public final class BindingResolver {
                 problems);
         SortedMap<String, SortedSet<String>> counts = counts();
         resolved.forEach((function, mapped) -> decide(function, () -> map(function, mapped, counts)));
+        Extension extras = extras();
         List<ValueClass> valueClasses = values.all(problems);
         checkThatDefaultsCanBeMade();
         stopAtProblems();
         List<HandleClass> classes = classes();
         List<SharedInterface> interfaces = InterfaceResolver.resolve(rules.interfaces(), classes, problems);
+        List<PathClass> paths = PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, problems);
         stopAtProblems();
         coverage.sort(Comparator.comparing(CoverageRow::function));
         BindingModel model = new BindingModel(
@@ -124,8 +139,18 @@ public final class BindingResolver {
                 enums,
                 callbacks,
                 interfaces,
+                paths,
+                extras,
                 List.copyOf(rawFunctions.values()));
-        return new Binding(model, coverage);
+        return new Binding(model, coverage, extras == null ? List.of() : ExtensionResolver.coverage(extras));
+    }
+
+    private @Nullable Extension extras() {
+        Located<ExtensionRule> rule = rules.extension();
+        if (rule == null || extension == null) {
+            return null;
+        }
+        return ExtensionResolver.resolve(extension, rule, declared, problems).orElse(null);
     }
 
     private void stopAtProblems() {
@@ -147,7 +172,11 @@ public final class BindingResolver {
 
     private void place(CFunction function, OperationResolver resolver) {
         FunctionRule rule = rules.function(function.name());
-        if (rule.exclude() != null) {
+        String path = pathsBy.get(function.name());
+        if (rule.exclude() != null && path != null) {
+            addRaw(function, ownerOf(function));
+            row(function, State.MAPPED, "path " + path, "called by that only: " + rule.exclude(), List.of());
+        } else if (rule.exclude() != null) {
             row(function, State.EXCLUDED, "", rule.exclude(), List.of());
         } else if (destroyers.contains(function.name())) {
             mapDestroyer(function);
@@ -290,21 +319,12 @@ public final class BindingResolver {
     }
 
     private void addRaw(CFunction function, String owner) {
-        String letters =
-                Descriptors.of(function.returnType(), function.parameters()).replaceAll("L[^;]*;", STRUCT);
-        int close = letters.indexOf(')');
-        List<Carrier> parameters = letters.substring(1, close)
-                .chars()
-                .mapToObj(letter -> Carrier.of((char) letter))
-                .toList();
         rawFunctions.put(
                 function.name(),
-                new RawFunction(
-                        function.name(),
+                RawFunctions.of(
+                        function,
                         prototype(function),
                         owner,
-                        parameters,
-                        Carrier.of(letters.charAt(close + 1)),
                         rules.function(function.name()).trivial()));
     }
 
@@ -318,6 +338,11 @@ public final class BindingResolver {
 
     private HandleClass handleClass(HandleType type) {
         TypeRule rule = type.rule();
+        List<Operation> sorted =
+                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
+                        .stream()
+                        .sorted(IN_CLASS)
+                        .toList();
         return new HandleClass(
                 type.className(),
                 type.cName(),
@@ -327,11 +352,54 @@ public final class BindingResolver {
                 sharing(rule.threads()),
                 rule.tied(),
                 rule.pinned() != null,
+                base(type),
                 rule.optional(),
-                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
-                        .stream()
-                        .sorted(IN_CLASS)
-                        .toList());
+                recording(type, sorted),
+                sorted);
+    }
+
+    private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
+        try {
+            return RecordingResolver.recording(type.rule(), sorted, rules.paths());
+        } catch (MissingFact e) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    type.cName() + " cannot be recorded: " + e.getMessage()));
+            return null;
+        }
+    }
+
+    private HandleClass.@Nullable Base base(HandleType type) {
+        TypeRule.BaseRule base = type.rule().base();
+        if (base == null) {
+            return null;
+        }
+        Located<PathRule> path = rules.paths().get(base.path());
+        if (path == null) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    "there is no path " + base.path()
+                            + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
+            return null;
+        }
+        Set<String> functions =
+                path.rule().functions().values().stream().map(Located::rule).collect(Collectors.toSet());
+        functions.stream().sorted().forEach(this::checkThatBaseSaysIt);
+        return new HandleClass.Base(base.className(), base.path(), functions);
+    }
+
+    /** What a hand-written method does and how it is described, it says itself. */
+    private void checkThatBaseSaysIt(String function) {
+        FunctionRule said = rules.function(function);
+        if (said.summary() != null || said.guard() != null || said.fresh() != null || said.renews()) {
+            problems.add(new Problem(
+                    "templates/" + rules.placed(function).map(Located::place).orElseThrow(),
+                    "the templates say in vain what " + function + " does: its method is hand-written"));
+        }
     }
 
     private static HandleClass.Sharing sharing(@Nullable Threads threads) {

@@ -33,7 +33,7 @@ final class BytesForms {
                                 parameter.name(),
                                 new JavaType.Bytes(form),
                                 parameter.nullable(),
-                                parameter.optional(),
+                                parameter.omitted(),
                                 parameter.what())
                         : parameter)
                 .toList();

@@ -226,12 +226,25 @@ public final class Draft {
         for (int number = 2; isTaken(unique); number++) {
             unique = free + number;
         }
-        JavaParameter parameter = new JavaParameter(unique, type, nullable, optional, what);
+        JavaParameter parameter = new JavaParameter(unique, type, nullable, omitted(type, nullable, optional), what);
         parameters.add(parameter);
         if (firstHandle == null && type instanceof JavaType.Handle) {
             firstHandle = parameter;
         }
         return parameter;
+    }
+
+    private int omitted(JavaType type, boolean nullable, boolean optional) {
+        Integer stated = fact().omit();
+        if (stated == null) {
+            return optional ? JavaParameter.LAST : JavaParameter.NEVER;
+        }
+        if (stated < 1 || !(optional || nullable || type instanceof JavaType.Primitive)) {
+            throw new MissingFact("parameter " + index()
+                    + " has an \"omit\" below 1, or nothing stands in for it: it is no number, cannot be null, and is"
+                    + " of no type that is \"optional\"");
+        }
+        return stated;
     }
 
     private boolean isTaken(String candidate) {

@@ -199,7 +199,7 @@ final class InterfaceResolver {
                         first.name(),
                         first.type(),
                         first.nullable(),
-                        first.optional(),
+                        first.omitted(),
                         "used as the implementing class says");
     }
 

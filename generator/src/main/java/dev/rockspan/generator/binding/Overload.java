@@ -7,16 +7,16 @@ import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Signature;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One way to call an operation: with all of its parameters, or without those that may be left out. */
 record Overload(Operation operation, List<JavaParameter> parameters) {
 
     /** All ways to call an operation, the one with all parameters first. */
     static List<Overload> of(Operation operation) {
-        Overload whole = new Overload(operation, operation.parameters());
-        return operation.hasShortForm()
-                ? List.of(whole, new Overload(operation, operation.required()))
-                : List.of(whole);
+        return Stream.concat(Stream.of(operation.parameters()), operation.shortForms().stream())
+                .map(parameters -> new Overload(operation, parameters))
+                .toList();
     }
 
     Signature signature() {

@@ -16,17 +16,20 @@ final class ShortForms {
                 .map(operation -> Signatures.erased(operation.name(), operation.parameters()))
                 .collect(Collectors.toSet());
         return operations.stream()
-                .map(operation -> operation.hasShortForm()
-                                && full.contains(Signatures.erased(operation.name(), operation.required()))
-                        ? withoutShortForm(operation)
-                        : operation)
+                .map(operation -> operation.withParameters(pruned(operation, full)))
                 .toList();
     }
 
-    private static Operation withoutShortForm(Operation operation) {
-        return operation.withParameters(operation.parameters().stream()
-                .map(parameter -> new JavaParameter(
-                        parameter.name(), parameter.type(), parameter.nullable(), false, parameter.what()))
-                .toList());
+    private static List<JavaParameter> pruned(Operation operation, Set<String> full) {
+        return operation.parameters().stream()
+                .map(parameter -> isFull(operation, parameter.omitted(), full)
+                        ? parameter.omittedFrom(JavaParameter.NEVER)
+                        : parameter)
+                .toList();
+    }
+
+    private static boolean isFull(Operation operation, int level, Set<String> full) {
+        return level != JavaParameter.NEVER
+                && full.contains(Signatures.erased(operation.name(), operation.shortForm(level)));
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The C API of one RocksDB version. Lists are sorted by name, so that a diff of two snapshots reads well.
  *
- * @param rocksdbVersion such as {@code 11.8.1}
+ * @param rocksdbVersion such as {@code 11.8.1}; {@link #ANY_VERSION} for an extension
  * @param jextractVersion of the jextract that read the headers
  * @param headers what was read, {@code c.h} first
  * @param opaqueTypes names of the types that are declared and never defined
@@ -20,6 +20,9 @@ public record CApi(
         List<CStruct> structs,
         List<CCallback> callbacks,
         List<CEnum> enums) {
+
+    /** The version where the API is that of an extension, which serves all. */
+    public static final String ANY_VERSION = "any";
 
     public CApi {
         headers = List.copyOf(headers);

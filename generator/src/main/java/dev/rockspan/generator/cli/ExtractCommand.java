@@ -3,9 +3,9 @@ package dev.rockspan.generator.cli;
 import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.ExtractResult;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,24 +24,32 @@ final class ExtractCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        GenerationPipeline pipeline = new GenerationPipeline(output.terminal());
+        Optional<ApiSource.ExtensionHeader> extension = source.extension();
+        if (extension.isPresent()) {
+            return source.withTemplates(templates -> say(pipeline.extractExtension(extension.get(), templates)));
+        }
         ApiSource.Headers headers = source.headers();
-        return source.withTemplates(templates -> extract(headers, templates));
+        return source.withTemplates(templates -> say(pipeline.extract(headers, templates)));
     }
 
-    private int extract(ApiSource.Headers headers, Path templates) {
+    private int say(ExtractResult result) {
         Terminal terminal = output.terminal();
-        ExtractResult result = new GenerationPipeline(terminal).extract(headers, templates);
         if (output.json()) {
             terminal.text(Json.of(json(result)));
             return ExitCode.DONE;
         }
-        terminal.say("RocksDB " + result.rocksdbVersion() + ", read by jextract " + result.jextract() + ": "
+        terminal.say(subject(result) + ", read by jextract " + result.jextract() + ": "
                 + result.functions() + " functions, " + result.opaqueTypes() + " opaque types, "
                 + Words.count(result.structs(), "struct", "structs") + ", " + result.callbacks()
                 + " function-pointer types, " + result.enums() + " enums.");
         terminal.say(Home.display(result.snapshot()) + (result.written() ? " written." : " is up to date."));
         terminal.say(Words.times(result.stages()));
         return ExitCode.DONE;
+    }
+
+    private static String subject(ExtractResult result) {
+        return result.isExtension() ? "The extension" : "RocksDB " + result.rocksdbVersion();
     }
 
     private static Map<String, Object> json(ExtractResult result) {

@@ -4,6 +4,7 @@ import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -33,7 +34,7 @@ final class SourceOptions {
     @Option(
             names = "--extension-header",
             paramLabel = "<file>",
-            description = "A C header that adds to --header; may be repeated.")
+            description = "A C header that adds to --header; may be repeated. Alone: extract the extension's own.")
     private List<Path> extensionHeaders = List.of();
 
     @Option(
@@ -62,6 +63,13 @@ final class SourceOptions {
             return new ApiSource.Snapshot(snapshot);
         }
         return new ApiSource.Version(version == null ? PinnedVersion.rocksdb() : version);
+    }
+
+    /** The header of an extension, if that is all that is given. */
+    Optional<ApiSource.ExtensionHeader> extension() {
+        return header == null && extensionHeaders.size() == 1
+                ? Optional.of(new ApiSource.ExtensionHeader(extensionHeaders.get(0), jextract, offline))
+                : Optional.empty();
     }
 
     /** The headers, which must be given, with their version. */

@@ -4,7 +4,10 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.Extension;
+import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -36,6 +39,7 @@ public final class ApiEmitter {
                         callbacks(),
                         interfaces(),
                         rawLayer(),
+                        paths(),
                         new PackageEmitter(model, api).emit())
                 .flatMap(files -> files)
                 .sorted(Comparator.comparing(SourceFile::path))
@@ -76,13 +80,34 @@ public final class ApiEmitter {
     }
 
     private Stream<SourceFile> rawLayer() {
-        Collection<List<RawFunction>> groups = model.functions().stream()
+        Extension extension = model.extension();
+        List<RawFunction> functions = new ArrayList<>(model.functions());
+        if (extension != null) {
+            functions.addAll(extension.functions());
+        }
+        RawGroupEmitter emitter = new RawGroupEmitter(model, api);
+        Collection<List<RawFunction>> groups = functions.stream()
                 .collect(Collectors.groupingBy(RawFunction::owner))
                 .values();
         return Stream.concat(
-                        Stream.of(ShapesEmitter.emit(model.functions()), SymbolsEmitter.emit(model)),
-                        groups.stream().map(group -> RawGroupEmitter.emit(group, api)))
+                        Stream.of(
+                                ShapesEmitter.emit(Stream.concat(functions.stream(), calledWithHeap())),
+                                SymbolsEmitter.emit(model)),
+                        groups.stream().map(group -> emitter.emit(group)))
                 .map(type -> file(api.raw(), type));
+    }
+
+    private Stream<RawFunction> calledWithHeap() {
+        RawCalls raw = RawCalls.of(model, api);
+        return model.paths().stream()
+                .flatMap(path -> path.methods().stream())
+                .filter(PathClass.Method::heap)
+                .map(method -> raw.function(method.function()).ofHeap());
+    }
+
+    private Stream<SourceFile> paths() {
+        PathEmitter emitter = new PathEmitter(api, RawCalls.of(model, api));
+        return model.paths().stream().map(emitter::emit).map(type -> file(api.raw(), type));
     }
 
     private static SourceFile file(String packageName, TypeSpec type) {

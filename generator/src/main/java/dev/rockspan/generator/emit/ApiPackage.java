@@ -27,6 +27,10 @@ public record ApiPackage(String name) {
         return ClassName.get(raw(), "Shapes", function.shape());
     }
 
+    ClassName path(String name) {
+        return ClassName.get(raw(), Character.toUpperCase(name.charAt(0)) + name.substring(1) + "Path");
+    }
+
     ClassName rawGroup(RawFunction function) {
         return ClassName.get(raw(), "C" + function.owner());
     }

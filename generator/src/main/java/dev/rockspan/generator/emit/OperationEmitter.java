@@ -7,8 +7,10 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.HandleClass.Sharing;
 import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.RawFunction;
@@ -36,6 +38,7 @@ final class OperationEmitter {
     MethodSpec emit(ClassName self, Operation operation, Sharing sharing) {
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
+        method.addCode(RecordingEmitter.attempt(operation));
         if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
             method.addStatement("requireThread(maker)");
         }
@@ -54,6 +57,13 @@ final class OperationEmitter {
             method.addStatement("super($L)", HandleClassEmitter.lifetime(sharing));
         }
         return method.build();
+    }
+
+    /** Emits a constructor of an object that RocksDB does not have yet. */
+    MethodSpec emitRecorded(ClassName self, Operation operation, HandleClass model) {
+        return declare(self, operation, operation.parameters())
+                .addStatement("this($L)", RecordingEmitter.lifetime(model))
+                .build();
     }
 
     /** Whether code uses the variable {@code call}. */
@@ -162,17 +172,25 @@ final class OperationEmitter {
                 .build();
     }
 
-    /** The overload that leaves out what a default instance can stand in for. */
-    MethodSpec emitShortForm(ClassName self, Operation operation) {
-        MethodSpec.Builder method = declare(self, operation, operation.required());
+    /** An overload that leaves out what something can stand in for. */
+    MethodSpec emitShortForm(ClassName self, Operation operation, List<JavaParameter> parameters) {
+        MethodSpec.Builder method = declare(self, operation, parameters);
         List<CodeBlock> arguments = operation.parameters().stream()
-                .map(parameter -> parameter.optional()
-                        ? CodeBlock.of("$T.defaults()", Types.of(parameter.type(), api))
-                        : CodeBlock.of("$L", parameter.name()))
+                .map(parameter ->
+                        parameters.contains(parameter) ? CodeBlock.of("$L", parameter.name()) : standIn(parameter))
                 .toList();
         CodeBlock call = CodeBlock.of("$L($L)", operation.name(), CodeBlock.join(arguments, ", "));
         return method.addStatement(operation.result() instanceof Result.Nothing ? "$L" : "return $L", call)
                 .build();
+    }
+
+    private CodeBlock standIn(JavaParameter parameter) {
+        if (parameter.nullable()) {
+            return CodeBlock.of("null");
+        }
+        return parameter.type() instanceof JavaType.Primitive primitive
+                ? CodeBlock.of("$L", primitive.carrier() == Carrier.BOOLEAN ? "false" : "0")
+                : CodeBlock.of("$T.defaults()", Types.of(parameter.type(), api));
     }
 
     private MethodSpec.Builder declare(ClassName self, Operation operation, List<JavaParameter> parameters) {

@@ -1,8 +1,10 @@
 package dev.rockspan.generator.emit;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.RawFunction;
 import java.util.List;
@@ -13,27 +15,49 @@ import javax.lang.model.element.Modifier;
 /** Emits one class of the raw layer: the C functions that one Java class stands on, under their C names. */
 final class RawGroupEmitter {
 
-    private RawGroupEmitter() {}
+    private final List<RawFunction> extension;
+    private final ApiPackage api;
 
-    static TypeSpec emit(List<RawFunction> group, ApiPackage api) {
+    RawGroupEmitter(BindingModel model, ApiPackage api) {
+        this.extension =
+                model.extension() == null ? List.of() : model.extension().functions();
+        this.api = api;
+    }
+
+    TypeSpec emit(List<RawFunction> group) {
         RawFunction first = group.get(0);
         TypeSpec.Builder type = TypeSpec.classBuilder(api.rawGroup(first).simpleName())
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .addJavadoc("The C functions behind {@link $T}.\n", api.type(first.owner()))
+                .addJavadoc(
+                        extension.contains(first)
+                                ? CodeBlock.of("The functions of the extension.\n")
+                                : CodeBlock.of("The C functions behind {@link $T}.\n", api.type(first.owner())))
                 .addMethod(PrivateConstructor.SPEC);
         for (RawFunction function : group) {
-            type.addField(FieldSpec.builder(
-                            Types.nullable(Types.MEMORY_SEGMENT, true),
-                            function.name(),
-                            Modifier.PRIVATE,
-                            Modifier.STATIC)
-                    .build());
-            type.addMethod(method(function, api));
+            type.addField(address(function.name()));
+            type.addMethod(method(function));
         }
         return type.build();
     }
 
-    private static MethodSpec method(RawFunction function, ApiPackage api) {
+    /** A field for the address of a function. */
+    static FieldSpec address(String field) {
+        return FieldSpec.builder(
+                        Types.nullable(Types.MEMORY_SEGMENT, true), field, Modifier.PRIVATE, Modifier.STATIC)
+                .build();
+    }
+
+    /** Has the address in a variable {@code function}, looked up in a table if it is not in its field yet. */
+    static CodeBlock find(String field, String function, String table, ApiPackage api) {
+        return CodeBlock.builder()
+                .addStatement("$T function = $L", Types.MEMORY_SEGMENT, field)
+                .beginControlFlow("if (function == null)")
+                .addStatement("$L = function = $T.$L.find($S)", field, api.symbols(), table, function)
+                .endControlFlow()
+                .build();
+    }
+
+    private MethodSpec method(RawFunction function) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(function.name())
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addJavadoc("{@code $L}\n", function.prototype())
@@ -49,10 +73,8 @@ final class RawGroupEmitter {
         for (int index = 0; index < function.parameters().size(); index++) {
             method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
         }
-        return method.addStatement("$T function = $L", Types.MEMORY_SEGMENT, function.name())
-                .beginControlFlow("if (function == null)")
-                .addStatement("$1L = function = $2T.TABLE.find($1S)", function.name(), api.symbols())
-                .endControlFlow()
+        String table = extension.contains(function) ? SymbolsEmitter.EXTENSION : SymbolsEmitter.TABLE;
+        return method.addCode(find(function.name(), function.name(), table, api))
                 .addStatement(
                         "$L$T.call(function$L)",
                         function.result() == Carrier.VOID ? "" : "return ",

@@ -3,23 +3,46 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.Extension;
 import javax.lang.model.element.Modifier;
 
-/** Emits {@code Symbols}: the library that the raw layer's functions are looked up in. */
+/** Emits {@code Symbols}: the libraries that the raw layer's functions are looked up in. */
 final class SymbolsEmitter {
+
+    /** Its field of RocksDB's functions. */
+    static final String TABLE = "TABLE";
+
+    /** Its field of the extension's functions. */
+    static final String EXTENSION = "EXTENSION";
 
     private SymbolsEmitter() {}
 
     static TypeSpec emit(BindingModel model) {
-        return TypeSpec.classBuilder("Symbols")
+        TypeSpec.Builder type = TypeSpec.classBuilder("Symbols")
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc("The RocksDB library that this API calls; each function is looked up at its first call.\n")
-                .addField(FieldSpec.builder(
-                                Types.SYMBOL_TABLE, "TABLE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .addField(FieldSpec.builder(Types.SYMBOL_TABLE, TABLE, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc("Made for RocksDB $L.\n", model.rocksdbVersion())
                         .initializer("$T.of($T.rocksdb(), $S)", Types.SYMBOL_TABLE, Types.NATIVE_LIBRARY, model.free())
                         .build())
-                .addMethod(PrivateConstructor.SPEC)
+                .addMethod(PrivateConstructor.SPEC);
+        Extension extension = model.extension();
+        if (extension != null) {
+            type.addField(extension(extension));
+        }
+        return type.build();
+    }
+
+    private static FieldSpec extension(Extension extension) {
+        return FieldSpec.builder(Types.EXTENSION, EXTENSION, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("Optional; it is given the functions that it calls.\n")
+                .initializer(
+                        "$T.of($L, $S, $L, $S)",
+                        Types.EXTENSION,
+                        TABLE,
+                        extension.bind(),
+                        extension.version(),
+                        String.join("\n", extension.needs()))
                 .build();
     }
 }

@@ -39,6 +39,8 @@ final class Types {
     static final ClassName ROCKS_DB_EXCEPTION = ClassName.get(RUNTIME, "RocksDBException");
     static final ClassName READ_RESULT = ClassName.get(RUNTIME, "ReadResult");
     static final ClassName NATIVE_LIBRARY = ClassName.get(RUNTIME, "NativeLibrary");
+    static final ClassName BATCH_FORMAT = ClassName.get(SPI, "BatchFormat");
+    static final ClassName RECORDING = ClassName.get(SPI, "Recording");
     static final ClassName CALL = ClassName.get(SPI, "Call");
     static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");
     static final ClassName PIN = ClassName.get(SPI, "Pin");
@@ -50,6 +52,7 @@ final class Types {
     static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
     static final ClassName DOWNCALLS = ClassName.get(SPI, "Downcalls");
     static final ClassName NATIVE_LISTS = ClassName.get(SPI, "NativeLists");
+    static final ClassName EXTENSION = ClassName.get(SPI, "Extension");
     static final ClassName SYMBOL_TABLE = ClassName.get(SPI, "SymbolTable");
 
     private static final AnnotationSpec NULLABLE = AnnotationSpec.builder(
@@ -57,6 +60,16 @@ final class Types {
             .build();
 
     private Types() {}
+
+    /** A hand-written class of the runtime. */
+    static ClassName runtime(String className) {
+        return ClassName.get(RUNTIME, className);
+    }
+
+    /** The runtime's interface that is implemented for a path. */
+    static ClassName path(String interfaceName) {
+        return ClassName.get(SPI, interfaceName);
+    }
 
     static TypeName of(Carrier carrier) {
         return switch (carrier) {

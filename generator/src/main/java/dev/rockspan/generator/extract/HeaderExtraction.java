@@ -9,6 +9,8 @@ import dev.rockspan.generator.jextract.JextractOutput;
 import dev.rockspan.generator.jextract.JextractRunner;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The way from headers to the C API: {@code header}, {@code jextract} and {@code extract} in a row. */
@@ -29,9 +31,24 @@ public final class HeaderExtraction {
     public static CApi extract(ExtractRequest request, List<HeaderFile> headers, Consumer<String> progress) {
         RocksDbVersion.check(request.rocksdbVersion(), request.header());
         Path launcher = new JextractLocator(request.env(), progress).locate(request.jextract(), request.offline());
+        return run(launcher, request.rocksdbVersion(), headers, progress);
+    }
+
+    /** The same for the header of an extension, which belongs to no version of RocksDB. */
+    public static CApi extractExtension(
+            HeaderFile header,
+            Optional<Path> jextract,
+            boolean offline,
+            Map<String, String> env,
+            Consumer<String> progress) {
+        Path launcher = new JextractLocator(env, progress).locate(jextract, offline);
+        return run(launcher, CApi.ANY_VERSION, List.of(header), progress);
+    }
+
+    private static CApi run(Path launcher, String rocksdbVersion, List<HeaderFile> headers, Consumer<String> progress) {
         progress.accept("running " + launcher);
         JextractOutput output = new JextractRunner(launcher, JextractRunner.TIMEOUT)
                 .run(headers.stream().map(HeaderFile::path).toList());
-        return CApiExtractor.extract(request.rocksdbVersion(), headers, output);
+        return CApiExtractor.extract(rocksdbVersion, headers, output);
     }
 }

@@ -7,6 +7,14 @@ import org.jspecify.annotations.Nullable;
 /** Where the facts about the C API come from. */
 public sealed interface ApiSource {
 
+    /**
+     * The header of an extension, which has a snapshot of its own.
+     *
+     * @param jextract the launcher or home to use before all others, or null
+     * @param offline whether jextract must not be downloaded
+     */
+    record ExtensionHeader(Path header, @Nullable Path jextract, boolean offline) {}
+
     /** The snapshot of a version that the templates folder holds. */
     record Version(String rocksdbVersion) implements ApiSource {}
 

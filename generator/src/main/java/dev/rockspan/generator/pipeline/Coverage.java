@@ -6,20 +6,23 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.CoverageRow;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * What became of every function of the C API.
  *
  * @param rocksdbVersion of the header
  * @param rows one per function, sorted by name
+ * @param extension the same of the extension's functions
  */
-public record Coverage(String rocksdbVersion, List<Row> rows) {
+public record Coverage(String rocksdbVersion, List<Row> rows, List<Row> extension) {
 
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -50,21 +53,24 @@ public record Coverage(String rocksdbVersion, List<Row> rows) {
 
     public Coverage {
         rows = List.copyOf(rows);
+        extension = List.copyOf(extension);
     }
 
-    static Coverage of(String rocksdbVersion, List<CoverageRow> rows) {
-        return new Coverage(
-                rocksdbVersion,
-                rows.stream()
-                        .map(row -> new Row(
-                                row.function(),
-                                row.state().name().toLowerCase(Locale.ROOT),
-                                row.rule(),
-                                row.lastingRule(),
-                                row.why(),
-                                row.prototype(),
-                                row.java()))
-                        .toList());
+    static Coverage of(String rocksdbVersion, Binding binding) {
+        return new Coverage(rocksdbVersion, rows(binding.coverage()), rows(binding.extensionCoverage()));
+    }
+
+    private static List<Row> rows(List<CoverageRow> rows) {
+        return rows.stream()
+                .map(row -> new Row(
+                        row.function(),
+                        row.state().name().toLowerCase(Locale.ROOT),
+                        row.rule(),
+                        row.lastingRule(),
+                        row.why(),
+                        row.prototype(),
+                        row.java()))
+                .toList();
     }
 
     /** How many functions there are, and how they ended. */
@@ -82,8 +88,7 @@ public record Coverage(String rocksdbVersion, List<Row> rows) {
      * @throws GenerationException if nothing has that name
      */
     public List<Row> explain(String symbol) {
-        List<Row> found = rows.stream()
-                .filter(row -> row.function().equals(symbol)
+        List<Row> found = all().filter(row -> row.function().equals(symbol)
                         || row.java().stream().anyMatch(member -> nameOf(member).equals(symbol)))
                 .toList();
         if (found.isEmpty()) {
@@ -97,11 +102,15 @@ public record Coverage(String rocksdbVersion, List<Row> rows) {
 
     private Set<String> names() {
         Set<String> names = new TreeSet<>();
-        for (Row row : rows) {
+        all().forEach(row -> {
             names.add(row.function());
             row.java().forEach(member -> names.add(nameOf(member)));
-        }
+        });
         return names;
+    }
+
+    private Stream<Row> all() {
+        return Stream.concat(rows.stream(), extension.stream());
     }
 
     /** {@code RocksDB.put(WriteOptions, byte[])} is found as {@code RocksDB.put}, {@code new Options()} as Options. */
@@ -131,12 +140,20 @@ public record Coverage(String rocksdbVersion, List<Row> rows) {
                 .append(counts.unclassified())
                 .append(",\n")
                 .append("  \"rows\": [");
+        append(rows, json);
+        if (!extension.isEmpty()) {
+            append(extension, json.append(",\n  \"extension\": ["));
+        }
+        return json.append("\n}\n").toString();
+    }
+
+    private static void append(List<Row> rows, StringBuilder json) {
         String separator = "\n    ";
         for (Row row : rows) {
             json.append(separator).append(json(row.lasting()));
             separator = ",\n    ";
         }
-        return json.append("\n  ]\n}\n").toString();
+        json.append("\n  ]");
     }
 
     private static String json(Object value) {

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.capi.CApi;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -26,4 +27,10 @@ public record ExtractResult(
         int structs,
         int callbacks,
         int enums,
-        List<StageTime> stages) {}
+        List<StageTime> stages) {
+
+    /** Whether it was an extension's header, which is of no version of RocksDB. */
+    public boolean isExtension() {
+        return rocksdbVersion.equals(CApi.ANY_VERSION);
+    }
+}

@@ -21,6 +21,8 @@ import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
 import dev.rockspan.generator.header.RocksDbVersion;
+import dev.rockspan.generator.rules.ExtensionRule;
+import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.RulesLoader;
 import dev.rockspan.generator.validate.ModelValidator;
@@ -85,6 +87,10 @@ public final class GenerationPipeline {
         Stages stages = new Stages(listener);
         Path file = new SnapshotFolder(templates).file(source.rocksdbVersion());
         CApi api = readHeaders(source, templates, stages);
+        return write(api, file, stages);
+    }
+
+    private static ExtractResult write(CApi api, Path file, Stages stages) {
         boolean written = stages.run("write", () -> SnapshotFile.write(file, SnapshotWriter.write(api)));
         return new ExtractResult(
                 api.rocksdbVersion(),
@@ -97,6 +103,23 @@ public final class GenerationPipeline {
                 api.callbacks().size(),
                 api.enums().size(),
                 stages.times());
+    }
+
+    /** The header of the extension to its snapshot, as {@link #extract} does it with RocksDB's. */
+    public ExtractResult extractExtension(ApiSource.ExtensionHeader source, Path templates) {
+        Stages stages = new Stages(listener);
+        HeaderFile header = stages.run("header", () -> HeaderReader.readExtension(source.header()));
+        Path file = new SnapshotFolder(templates).extension(header.name().replaceFirst("\\.h$", ""));
+        CApi api = known(file, List.of(header))
+                .orElseGet(() -> stages.run(
+                        "jextract",
+                        () -> HeaderExtraction.extractExtension(
+                                header,
+                                Optional.ofNullable(source.jextract()),
+                                source.offline(),
+                                System.getenv(),
+                                listener::notice)));
+        return write(api, file, stages);
     }
 
     /** Snapshot or headers to sources on disk. */
@@ -148,8 +171,8 @@ public final class GenerationPipeline {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
         Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
-        Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules));
-        return Coverage.of(api.rocksdbVersion(), binding.coverage());
+        Binding binding = stages.run("binding", () -> resolve(api, rules, templates));
+        return Coverage.of(api.rocksdbVersion(), binding);
     }
 
     /**
@@ -184,15 +207,26 @@ public final class GenerationPipeline {
                 stages.times());
     }
 
+    private static Binding resolve(CApi api, Rules rules, Path templates) {
+        Located<ExtensionRule> extension = rules.extension();
+        return extension == null
+                ? BindingResolver.resolve(api, rules)
+                : BindingResolver.resolve(
+                        api,
+                        SnapshotReader.read(new SnapshotFolder(templates)
+                                .extension(extension.rule().snapshot())),
+                        rules);
+    }
+
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
     private static Made make(CApi api, GenerateRequest request, Stages stages) {
         Rules rules = stages.run("rules", () -> RulesLoader.load(request.templates()));
-        Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules));
+        Binding binding = stages.run("binding", () -> resolve(api, rules, request.templates()));
         BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> sources =
                 stages.run("emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName())));
-        Coverage coverage = Coverage.of(api.rocksdbVersion(), binding.coverage());
+        Coverage coverage = Coverage.of(api.rocksdbVersion(), binding);
         List<SourceFile> files = new ArrayList<>();
         sources.forEach(source -> files.add(source.under(SOURCES)));
         files.add(new SourceFile(COVERAGE, coverage.toJson()));
@@ -221,10 +255,8 @@ public final class GenerationPipeline {
         List<HeaderFile> headers =
                 stages.run("header", () -> HeaderReader.read(source.header(), source.extensionHeaders()));
         Path snapshot = new SnapshotFolder(templates).file(source.rocksdbVersion());
-        Optional<CApi> known = SnapshotFile.readIfWhole(snapshot).filter(api -> HeaderDigests.match(api, headers));
+        Optional<CApi> known = known(snapshot, headers);
         if (known.isPresent()) {
-            listener.notice(
-                    "The headers are those that " + snapshot.getFileName() + " was made from: no need of jextract");
             return known.get();
         }
         ExtractRequest request = new ExtractRequest(
@@ -235,6 +267,16 @@ public final class GenerationPipeline {
                 source.offline(),
                 System.getenv());
         return stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice));
+    }
+
+    /** The snapshot, if it was made from these headers. */
+    private Optional<CApi> known(Path snapshot, List<HeaderFile> headers) {
+        Optional<CApi> known = SnapshotFile.readIfWhole(snapshot).filter(api -> HeaderDigests.match(api, headers));
+        if (known.isPresent()) {
+            listener.notice(
+                    "The headers are those that " + snapshot.getFileName() + " was made from: no need of jextract");
+        }
+        return known;
     }
 
     private static String inputs(Facts facts, GenerateRequest request) {

@@ -21,12 +21,19 @@ final class Inputs {
                     .sorted((one, other) -> name(one).compareTo(name(other)))
                     .toList();
             for (Path file : rules) {
-                all.append('\n').append(name(file)).append(' ').append(Sha256.of(Files.readAllBytes(file)));
+                append(file, all);
+            }
+            for (Path file : new SnapshotFolder(templates).extensions()) {
+                append(file, all);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return Sha256.of(all.toString());
+    }
+
+    private static void append(Path file, StringBuilder all) throws IOException {
+        all.append('\n').append(name(file)).append(' ').append(Sha256.of(Files.readAllBytes(file)));
     }
 
     private static String name(Path file) {

@@ -48,6 +48,26 @@ final class SnapshotFolder {
         return file;
     }
 
+    /** Where the snapshot of an extension stands, whether it exists or not. */
+    Path extension(String name) {
+        return folder.resolve(name + SUFFIX);
+    }
+
+    /** The snapshots of extensions, which belong to every version. */
+    List<Path> extensions() {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.getFileName().toString().endsWith(SUFFIX))
+                    .filter(file -> !file.getFileName().toString().startsWith(PREFIX))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private List<String> versions() {
         if (!Files.isDirectory(folder)) {
             return List.of();

@@ -2,6 +2,7 @@ package dev.rockspan.generator.rules;
 
 import java.util.Optional;
 import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that {@code templates/} say, by C name (types and functions) or Java name (the rest).
@@ -15,6 +16,8 @@ public record Rules(
         SortedMap<String, Located<EnumRule>> enums,
         SortedMap<String, Located<CallbackRule>> callbacks,
         SortedMap<String, Located<InterfaceRule>> interfaces,
+        SortedMap<String, Located<PathRule>> paths,
+        @Nullable Located<ExtensionRule> extension,
         String overview) {
 
     public FunctionRule function(String name) {

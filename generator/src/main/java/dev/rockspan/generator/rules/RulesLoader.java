@@ -1,5 +1,6 @@
 package dev.rockspan.generator.rules;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -16,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -50,7 +52,16 @@ public final class RulesLoader {
             @Nullable Map<String, EnumRule> enums,
             @Nullable Map<String, CallbackRule> callbacks,
             @Nullable Map<String, InterfaceRule> interfaces,
+            @Nullable Map<String, @Nullable StatedPath> paths,
+            @Nullable ExtensionRule extension,
             @Nullable String overview) {}
+
+    /** A path as it stands in a file. */
+    private record StatedPath(
+            @JsonProperty(value = "interface", required = true)
+            String interfaceName,
+
+            @JsonProperty(required = true) Map<String, @Nullable String> functions) {}
 
     private final Path root;
     private final List<Problem> problems = new ArrayList<>();
@@ -59,6 +70,8 @@ public final class RulesLoader {
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
+    private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
+    private @Nullable Located<ExtensionRule> extension;
     private @Nullable Located<String> overview;
 
     private RulesLoader(Path root) {
@@ -99,6 +112,8 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(enums),
                 Collections.unmodifiableSortedMap(callbacks),
                 Collections.unmodifiableSortedMap(interfaces),
+                Collections.unmodifiableSortedMap(paths),
+                extension,
                 overview == null ? "" : overview.rule());
     }
 
@@ -119,15 +134,50 @@ public final class RulesLoader {
         put(area.enums(), "enums", enums, file, lines);
         put(area.callbacks(), "callbacks", callbacks, file, lines);
         put(area.interfaces(), "interfaces", interfaces, file, lines);
-        String text = area.overview();
-        if (text != null) {
-            Place place = new Place(file, lines.of("overview"));
-            if (overview == null) {
-                overview = new Located<>(text, place);
-            } else {
-                problems.add(new Problem(place.toString(), "the overview is already written at " + overview.place()));
-            }
+        put(located(area.paths(), file, lines), "paths", paths, file, lines);
+        extension = once(area.extension(), "extension", extension, file, lines);
+        overview = once(area.overview(), "overview", overview, file, lines);
+    }
+
+    /** What only one file may say. */
+    private <T> @Nullable Located<T> once(
+            @Nullable T stated, String section, @Nullable Located<T> earlier, String file, YamlLines lines) {
+        if (stated == null) {
+            return earlier;
         }
+        Place place = new Place(file, lines.of(section));
+        if (earlier != null) {
+            problems.add(new Problem(place.toString(), "the " + section + " is already written at " + earlier.place()));
+        }
+        return new Located<>(stated, place);
+    }
+
+    private Map<String, PathRule> located(
+            @Nullable Map<String, @Nullable StatedPath> stated, String file, YamlLines lines) {
+        Map<String, PathRule> paths = new LinkedHashMap<>();
+        if (stated != null) {
+            stated.forEach((name, path) -> {
+                if (path == null) {
+                    problems.add(nothingSaid(name, new Place(file, lines.of("paths", name))));
+                } else {
+                    paths.put(name, located(name, path, file, lines));
+                }
+            });
+        }
+        return paths;
+    }
+
+    private PathRule located(String name, StatedPath stated, String file, YamlLines lines) {
+        SortedMap<String, Located<String>> functions = new TreeMap<>();
+        stated.functions().forEach((role, function) -> {
+            Place place = new Place(file, lines.of("paths", name, "functions", role));
+            if (function == null) {
+                problems.add(new Problem(place.toString(), "the role " + role + " has no function"));
+            } else {
+                functions.put(role, new Located<>(function, place));
+            }
+        });
+        return new PathRule(stated.interfaceName(), functions);
     }
 
     private <T> void put(
@@ -142,8 +192,7 @@ public final class RulesLoader {
         from.forEach((name, rule) -> {
             Place place = new Place(file, lines.of(section, name));
             if (rule == null || rule.equals(FunctionRule.NONE)) {
-                problems.add(
-                        new Problem(place.toString(), "nothing is said of " + name + "; say something or delete it"));
+                problems.add(nothingSaid(name, place));
                 return;
             }
             if (rule instanceof FunctionRule function) {
@@ -159,6 +208,10 @@ public final class RulesLoader {
                 problems.add(new Problem(place.toString(), name + " is already described at " + earlier.place()));
             }
         });
+    }
+
+    private static Problem nothingSaid(String name, Place place) {
+        return new Problem(place.toString(), "nothing is said of " + name + "; say something or delete it");
     }
 
     private void checkWhole(String name, FunctionRule rule, Place place) {

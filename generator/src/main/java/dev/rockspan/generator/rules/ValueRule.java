@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param hollow whether the object that comes back may have nothing in it, which is null in Java
  * @param destroy the function that frees the result, where its type's own is not it
  * @param tied whether the result is closed when its maker closes; default: what its type says
+ * @param omit the shorter form from which on the parameter is left out, counted from 1, the longest: null, 0 or a default
+ *     object stands for it
  * @param parent the index of the parameter that the result is tied to; default 0, the receiver. Of a parameter that is
  *     handed over: 0 if it has to be tied to the receiver, because C mixes up their insides otherwise
  */
@@ -50,12 +52,13 @@ public record ValueRule(
         boolean hollow,
         @Nullable String destroy,
         @Nullable Boolean tied,
+        @Nullable Integer omit,
         @Nullable Integer parent) {
 
     /** Nothing said: conventions decide. */
     public static final ValueRule NONE = new ValueRule(
             null, null, null, null, null, null, null, false, null, false, false, false, null, null, null, null, null,
-            false, null, null, null);
+            false, null, null, null, null);
 
     /** Who keeps a borrowed object alive. */
     public enum Keeper {

@@ -90,9 +90,7 @@ public final class ModelValidator {
             }
             checkParameters(operation);
             checkUnique(type, operation, name, operation.parameters(), seen);
-            if (operation.hasShortForm()) {
-                checkUnique(type, operation, name, operation.required(), seen);
-            }
+            operation.shortForms().forEach(form -> checkUnique(type, operation, name, form, seen));
         }
         NullOverloads.in(type).forEach(problems::add);
     }

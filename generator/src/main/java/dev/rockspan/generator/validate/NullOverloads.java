@@ -23,9 +23,7 @@ final class NullOverloads {
         for (Operation operation : type.operations()) {
             String name = operation.form() == Form.CONSTRUCTOR ? type.name() : operation.name();
             overloads.add(new Overload(operation, name, operation.parameters()));
-            if (operation.hasShortForm()) {
-                overloads.add(new Overload(operation, name, operation.required()));
-            }
+            operation.shortForms().forEach(form -> overloads.add(new Overload(operation, name, form)));
         }
         List<Problem> problems = new ArrayList<>();
         for (int i = 0; i < overloads.size(); i++) {

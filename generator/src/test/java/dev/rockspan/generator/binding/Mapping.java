@@ -172,7 +172,7 @@ final class Mapping {
     List<String> parameters(String function) {
         return operation(function).parameters().stream()
                 .map(parameter -> new JavaParameter(
-                        parameter.name(), parameter.type(), parameter.nullable(), parameter.optional(), ""))
+                        parameter.name(), parameter.type(), parameter.nullable(), parameter.omitted(), ""))
                 .map(ModelText::of)
                 .toList();
     }

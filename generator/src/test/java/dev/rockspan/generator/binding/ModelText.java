@@ -1,5 +1,6 @@
 package dev.rockspan.generator.binding;
 
+import dev.rockspan.generator.binding.model.JavaParameter;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.Optional;
@@ -40,6 +41,7 @@ final class ModelText {
         boolean unsaid = value == null
                 || value.equals(false)
                 || value.equals("")
+                || value.equals(JavaParameter.NEVER) && component.getName().equals("omitted")
                 || value instanceof Collection<?> list && list.isEmpty();
         return unsaid ? Optional.empty() : Optional.of(component.getName() + "=" + of(value));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -168,14 +169,37 @@ class NamingTest {
             void rocksdb_readoptions_merge(rocksdb_readoptions_t *options, rocksdb_readoptions_t *other);
             """);
 
-        assertThat(mapping.operation("rocksdb_read").hasShortForm()).isTrue();
-        assertThat(mapping.operation("rocksdb_read").required())
-                .extracting(JavaParameter::name)
-                .containsExactly("x");
-        assertThat(mapping.operation("rocksdb_options_set_reading").hasShortForm())
+        assertThat(shortForms(mapping, "rocksdb_read")).containsExactly(List.of("x"));
+        assertThat(shortForms(mapping, "rocksdb_options_set_reading"))
                 .as("a setter without its value")
-                .isFalse();
+                .isEmpty();
         assertThat(mapping.type("ReadOptions").defaultInstance()).isTrue();
+    }
+
+    @Test
+    void eachShorterFormLeavesOutWhatTheRulesSay() {
+        Mapping mapping =
+                Mapping.of("""
+            int rocksdb_read(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *file, int x, int y);
+            """, "functions:\n  rocksdb_read: {params: {2: {nullable: true, omit: 2}, 3: {omit: 1}}}\n");
+
+        assertThat(shortForms(mapping, "rocksdb_read"))
+                .containsExactly(List.of("options", "file", "y"), List.of("options", "y"), List.of("y"));
+    }
+
+    @Test
+    void whatNothingStandsInForIsNotLeftOut() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_read(rocksdb_t *db, const char *file);",
+                        "functions:\n  rocksdb_read: {params: {1: {omit: 1}}}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("nothing stands in for it"));
+    }
+
+    private static List<List<String>> shortForms(Mapping mapping, String function) {
+        return mapping.operation(function).shortForms().stream()
+                .map(form -> form.stream().map(JavaParameter::name).toList())
+                .toList();
     }
 
     @Test
@@ -185,7 +209,7 @@ class NamingTest {
             int rocksdb_read_with(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);
             """, "functions:\n  rocksdb_read_with: {name: read}\n");
 
-        assertThat(mapping.operation("rocksdb_read_with").hasShortForm()).isFalse();
+        assertThat(shortForms(mapping, "rocksdb_read_with")).isEmpty();
         assertThat(mapping.type("RocksDB").operations())
                 .extracting(operation -> Signatures.text("RocksDB", operation))
                 .containsExactly("RocksDB.read(int)", "RocksDB.read(ReadOptions, int)");

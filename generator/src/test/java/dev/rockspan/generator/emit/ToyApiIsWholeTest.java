@@ -75,7 +75,7 @@ class ToyApiIsWholeTest {
         assertThat(ToyApi.model().classes())
                 .flatExtracting(type -> type.operations())
                 .anyMatch(Operation::statusForm)
-                .anyMatch(Operation::hasShortForm)
+                .anyMatch(operation -> !operation.shortForms().isEmpty())
                 .anyMatch(operation -> operation.guard() != null)
                 .anyMatch(operation -> operation.requirement() != null)
                 .anyMatch(operation -> !operation.borrows().isEmpty());

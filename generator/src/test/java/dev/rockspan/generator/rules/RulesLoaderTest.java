@@ -46,6 +46,7 @@ class RulesLoaderTest {
         assertThat(rules.functions()).isNotEmpty();
         assertThat(rules.enums()).isNotEmpty();
         assertThat(rules.interfaces()).isNotEmpty();
+        assertThat(rules.paths()).isNotEmpty();
     }
 
     @Test
@@ -56,6 +57,7 @@ class RulesLoaderTest {
         rules.functions().forEach((name, located) -> places.put(name, located.place()));
         rules.enums().forEach((name, located) -> places.put(name, located.place()));
         rules.interfaces().forEach((name, located) -> places.put(name, located.place()));
+        rules.paths().forEach((name, located) -> places.put(name, located.place()));
 
         for (Map.Entry<String, Place> entry : places.entrySet()) {
             Place place = entry.getValue();

@@ -26,12 +26,15 @@ record JniResource(String name, URL url) {
     /** What the jar's directory says about the entry: known without unpacking it. */
     record Entry(long size, long crc32) {}
 
-    /** The library {@code name} on the class path or the module path, if it is there. */
-    static Optional<JniResource> find(String name) {
+    /**
+     * The library {@code name} on the class path, or in {@code module} on the module path, if it is there. Nothing
+     * requires that module, so it can be there without being in the module graph.
+     */
+    static Optional<JniResource> find(String name, String module) {
         return on(JniResource.class.getClassLoader(), name)
                 .or(() -> on(Thread.currentThread().getContextClassLoader(), name))
                 .or(() -> on(ClassLoader.getSystemClassLoader(), name))
-                .or(() -> onModulePath(name))
+                .or(() -> onModulePath(name, module))
                 .map(url -> new JniResource(name, url));
     }
 
@@ -39,8 +42,7 @@ record JniResource(String name, URL url) {
         return loader == null ? Optional.empty() : Optional.ofNullable(loader.getResource(name));
     }
 
-    /** Nothing requires the module rocksdbjni, so it can be on the module path without being in the module graph. */
-    private static Optional<URL> onModulePath(String name) {
+    private static Optional<URL> onModulePath(String name, String module) {
         String path = System.getProperty("jdk.module.path");
         if (path == null || path.isEmpty()) {
             return Optional.empty();
@@ -50,7 +52,7 @@ record JniResource(String name, URL url) {
                 .map(Path::of)
                 .toArray(Path[]::new);
         return ModuleFinder.of(entries)
-                .find("rocksdbjni")
+                .find(module)
                 .flatMap(ModuleReference::location)
                 .filter(location -> "file".equals(location.getScheme()))
                 .map(location -> URI.create("jar:" + location + "!/" + name))

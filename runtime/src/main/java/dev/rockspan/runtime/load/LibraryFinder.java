@@ -4,8 +4,6 @@ import dev.rockspan.runtime.NativeLibrary.Source;
 import dev.rockspan.runtime.NativeLibraryException;
 import java.io.File;
 import java.io.IOException;
-import java.lang.foreign.Arena;
-import java.lang.foreign.SymbolLookup;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -26,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class LibraryFinder {
 
     private static final String PROPERTY = "rockspan.library";
+    private static final String JNI_MODULE = "rocksdbjni";
 
     private final @Nullable Path named;
     private final Platform platform = Platform.current();
@@ -68,7 +67,7 @@ public final class LibraryFinder {
             throw new NativeLibraryException(
                     "There is no file " + path + ", which was named by " + by + " as RocksDB's library");
         }
-        return open(path, source);
+        return Opening.ofFile(path, source);
     }
 
     private Optional<LoadedLibrary> fromRocksdbjni() {
@@ -77,58 +76,12 @@ public final class LibraryFinder {
             tried.add("the rocksdbjni jar: has no library with RocksDB's C API for " + platform);
             return Optional.empty();
         }
-        Optional<JniResource> resource = JniResource.find(name.get());
+        Optional<JniResource> resource = JniResource.find(name.get(), JNI_MODULE);
         if (resource.isEmpty()) {
             tried.add("the rocksdbjni jar: no " + name.get() + " on the class path or module path");
             return Optional.empty();
         }
-        Optional<Path> file = resource.get().file();
-        return Optional.of(file.isPresent() ? open(file.get(), Source.ROCKSDBJNI) : unpacked(resource.get()));
-    }
-
-    private LoadedLibrary unpacked(JniResource resource) {
-        NativeLibraryException first;
-        try {
-            Path cached = LibraryCache.in(cacheFolder()).place(resource);
-            return open(cached, Source.ROCKSDBJNI);
-        } catch (NativeLibraryException e) {
-            first = e; // perhaps its file system does not allow code
-        } catch (IOException e) {
-            first = new NativeLibraryException("The cache cannot be used: " + e, e);
-        }
-        try {
-            return fromPassingCopy(resource);
-        } catch (IOException | NativeLibraryException e) {
-            NativeLibraryException failure = new NativeLibraryException(
-                    "Cannot unpack or load " + resource.url() + ".\n - from the cache in " + cacheFolder() + ": "
-                            + first.getMessage() + "\n - from a temporary folder: " + e.getMessage()
-                            + "\nSet XDG_CACHE_HOME or java.io.tmpdir to a folder of your own on a file system that allows"
-                            + " code, or name a library with -D" + PROPERTY + "=/path/to/librocksdb.so",
-                    e);
-            failure.addSuppressed(first);
-            throw failure;
-        }
-    }
-
-    /** Unpacks into a new folder of our own, and deletes it when the library is loaded. */
-    private static LoadedLibrary fromPassingCopy(JniResource resource) throws IOException {
-        Path folder = Files.createTempDirectory("rockspan-").toRealPath();
-        Path file = folder.resolve(resource.name());
-        try (var in = resource.open()) {
-            Files.copy(in, file);
-            return open(file, Source.ROCKSDBJNI);
-        } finally {
-            Files.deleteIfExists(file);
-            Files.deleteIfExists(folder);
-        }
-    }
-
-    private static Path cacheFolder() {
-        String xdg = System.getenv("XDG_CACHE_HOME");
-        Path base = xdg != null && Path.of(xdg).isAbsolute()
-                ? Path.of(xdg)
-                : Path.of(System.getProperty("user.home"), ".cache");
-        return base.toAbsolutePath().normalize().resolve("rockspan").resolve("native");
+        return Optional.of(Opening.ofResource(resource.get(), Source.ROCKSDBJNI, PROPERTY));
     }
 
     private Optional<LoadedLibrary> fromSystem() {
@@ -141,7 +94,7 @@ public final class LibraryFinder {
         for (Path folder : folders) {
             Optional<Path> best = best(folder, name.get());
             if (best.isPresent()) {
-                return Optional.of(open(best.get(), Source.SYSTEM));
+                return Optional.of(Opening.ofFile(best.get(), Source.SYSTEM));
             }
         }
         tried.add("the system's library: no " + name.get().plain() + ", with or without a version, in "
@@ -173,26 +126,6 @@ public final class LibraryFinder {
 
     private static String fileName(Path file) {
         return String.valueOf(file.getFileName());
-    }
-
-    @SuppressWarnings("restricted")
-    private static LoadedLibrary open(Path path, Source source) {
-        try {
-            return new LoadedLibrary(path, source, SymbolLookup.libraryLookup(path, Arena.global()));
-        } catch (IllegalArgumentException e) {
-            throw new NativeLibraryException("Cannot load " + path + ": " + reason(path, e), e);
-        }
-    }
-
-    /** The lookup does not say why the system refused the file; loading it the old way does. */
-    @SuppressWarnings("restricted")
-    private static String reason(Path path, IllegalArgumentException refusal) {
-        try {
-            System.load(path.toString());
-            return String.valueOf(refusal.getMessage());
-        } catch (UnsatisfiedLinkError e) {
-            return String.valueOf(e.getMessage()).replace(path + ": ", "");
-        }
     }
 
     private NativeLibraryException nothingFound() {

@@ -67,6 +67,15 @@ record Platform(Os os, String architecture, boolean musl) {
         };
     }
 
+    /** The file of the extension for this platform. */
+    Optional<String> extrasLibrary() {
+        return switch (os) {
+            case LINUX -> Optional.of("librockspan-extras-linux-" + architecture + (musl ? "-musl" : "") + ".so");
+            case MACOS -> Optional.of("librockspan-extras-macos-" + architecture + ".dylib");
+            case WINDOWS, OTHER -> Optional.empty();
+        };
+    }
+
     /** How the system's library is called, before and after a version. */
     Optional<LibraryName> systemLibrary() {
         return switch (os) {

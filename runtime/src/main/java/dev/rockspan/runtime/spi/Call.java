@@ -116,7 +116,8 @@ public final class Call implements AutoCloseable {
         }
     }
 
-    private void lease(Lifetime lifetime) {
+    /** Leases what is not asked for its address. */
+    void lease(Lifetime lifetime) {
         Lifetime target = lifetime.target();
         int count = leases;
         if ((count > 0 && leased[count - 1] == target) || changed == target) {

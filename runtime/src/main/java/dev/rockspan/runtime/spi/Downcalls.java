@@ -26,6 +26,11 @@ public final class Downcalls {
         return LINKER.downcallHandle(shape, Linker.Option.critical(false));
     }
 
+    /** As {@link #linkTrivial}, of functions that may be passed Java's own memory, too: they must not keep it. */
+    public static MethodHandle linkWithHeap(FunctionDescriptor shape) {
+        return LINKER.downcallHandle(shape, Linker.Option.critical(true));
+    }
+
     /** What to throw when invoking a handle threw {@code t}: itself if it is unchecked, and nothing else can happen. */
     public static RuntimeException failed(Throwable t) {
         if (t instanceof RuntimeException e) {

@@ -37,8 +37,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Lifetime extends Leases {
 
+    /** See {@link #recordedNumber}. */
+    static final int NUMBER_UNKNOWN = -1;
+
     private final String name;
     private final MemorySegment address;
+    private final @Nullable Recording recording;
     private final @Nullable Destroyer destroyer;
     /** Whose leases count: itself, or for a view the object that it is part of. */
     private final Lifetime target;
@@ -51,9 +55,12 @@ public final class Lifetime extends Leases {
     private volatile boolean attached;
     private boolean keptOpen;
     private @Nullable Guard guardOfParent;
-    private @Nullable Runnable first;
     /** Belongs to the one thread at a time that uses such an object. */
     private boolean stale;
+    /** The number that a column family has in records; any thread finds the same. */
+    int recordedNumber = NUMBER_UNKNOWN;
+
+    private @Nullable Runnable closing;
 
     // Guarded by this.
     private Children.@Nullable Link parents;
@@ -80,11 +87,26 @@ public final class Lifetime extends Leases {
         this.address = address;
         this.destroyer = destroyer;
         this.target = target == null ? this : target.target;
+        this.recording = null;
+    }
+
+    private Lifetime(String name, BatchFormat format) {
+        Recording batch = new Recording(format, this);
+        this.name = name;
+        this.address = MemorySegment.NULL;
+        this.destroyer = _ -> batch.end();
+        this.target = this;
+        this.recording = batch;
     }
 
     /** A native object of its own: {@code destroyer} ends it. */
     public static Lifetime owned(String name, MemorySegment address, Destroyer destroyer) {
         return new Lifetime(name, address, Objects.requireNonNull(destroyer, "destroyer"), null);
+    }
+
+    /** A batch that is recorded in Java until its native object is needed: the first call that uses it makes it. */
+    public static Lifetime recorded(String name, BatchFormat format) {
+        return new Lifetime(name, format);
     }
 
     /**
@@ -134,6 +156,19 @@ public final class Lifetime extends Leases {
             guardWith(guardOfParent == null ? new Guard() : guardOfParent);
         }
         return this;
+    }
+
+    /** Whether only one call at a time may use this or what it was made from, whose changes it shows. */
+    boolean isGuardedByParent() {
+        return guardOfParent != null;
+    }
+
+    /**
+     * Has something done when this is closed, on the thread that closes it. Call it before anybody else can see the
+     * handle; nothing of it may lead there.
+     */
+    void whenClosed(Runnable action) {
+        closing = action;
     }
 
     /** Makes this a child of {@code parent}; see {@link #childOf(Handle)}. */
@@ -203,7 +238,7 @@ public final class Lifetime extends Leases {
     /** Does something to the children of that name, and to those of the other children, to any depth. */
     void forDescendants(String named, Consumer<Lifetime> action) {
         Children all = children;
-        if (all == null) {
+        if (all == null || all.isEmpty()) {
             return;
         }
         Failures failures = new Failures();
@@ -217,15 +252,20 @@ public final class Lifetime extends Leases {
         failures.rethrow();
     }
 
-    /** The parents of that name. */
-    synchronized List<Lifetime> parentsNamed(String named) {
-        List<Lifetime> found = new ArrayList<>();
-        for (Children.Link link = parents; link != null; link = link.elsewhere()) {
+    /** Does something to the parents of that name. */
+    void forParents(String named, Consumer<Lifetime> action) {
+        if (root == null) {
+            return;
+        }
+        Children.Link first;
+        synchronized (this) {
+            first = parents;
+        }
+        for (Children.Link link = first; link != null; link = link.elsewhere()) {
             if (link.parent().name.equals(named)) {
-                found.add(link.parent());
+                action.accept(link.parent());
             }
         }
-        return found;
     }
 
     /** As {@link #borrowing(Handle)}, of each of {@code handles}. */
@@ -292,7 +332,12 @@ public final class Lifetime extends Leases {
         if (target != this && !isOpen()) {
             throw refusal();
         }
-        return address;
+        return recording == null ? address : recording.address();
+    }
+
+    /** What is recorded of it in Java; null if nothing ever is. */
+    @Nullable Recording recording() {
+        return recording;
     }
 
     /** Whether a call that has used this has something to see to at its end. */
@@ -324,13 +369,9 @@ public final class Lifetime extends Leases {
         }
     }
 
-    /** Has closing this begin with that. Call it before anybody else can see this. */
-    void closesFirst(Runnable action) {
-        first = action;
-    }
-
     private void finishClosing() {
         Failures failures = new Failures();
+        Runnable first = closing;
         if (first != null) {
             failures.run(first);
         }
@@ -519,7 +560,7 @@ public final class Lifetime extends Leases {
         return switch (tryReserve()) {
             case MADE -> {
                 newOwner = to;
-                yield address;
+                yield address();
             }
             case REFUSED ->
                 throw isOpen()

@@ -201,7 +201,7 @@ public final class Pin {
                 Lifetime all = Lifetime.owned(name, object, destroyer);
                 if ((now & LENT) != 0) {
                     all.acquireAnother();
-                    all.closesFirst(this::close);
+                    all.whenClosed(this::close);
                     shared = all;
                 }
                 return all;

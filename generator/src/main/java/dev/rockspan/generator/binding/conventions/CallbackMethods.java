@@ -135,7 +135,7 @@ public final class CallbackMethods {
 
     private void input(JavaType type, Kind kind, int width, String what) {
         ValueRule fact = rule.param(next);
-        JavaParameter parameter = new JavaParameter(name(next, fact), type, fact.nullable(), false, what);
+        JavaParameter parameter = new JavaParameter(name(next, fact), type, fact.nullable(), JavaParameter.NEVER, what);
         inputs.add(new Input(parameter, kind, next));
         next += width;
     }

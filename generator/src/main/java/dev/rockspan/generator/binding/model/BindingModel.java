@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything the emitters need.
@@ -14,7 +15,9 @@ import java.util.List;
  * @param enums sorted by name
  * @param callbacks sorted by name
  * @param interfaces sorted by name
- * @param functions every C function that the API calls, sorted by name
+ * @param paths sorted by name
+ * @param extension null if there is none
+ * @param functions every C function that the API or a path calls, sorted by name
  */
 public record BindingModel(
         String rocksdbVersion,
@@ -26,6 +29,8 @@ public record BindingModel(
         List<EnumClass> enums,
         List<CallbackInterface> callbacks,
         List<SharedInterface> interfaces,
+        List<PathClass> paths,
+        @Nullable Extension extension,
         List<RawFunction> functions) {
 
     public BindingModel {
@@ -35,6 +40,7 @@ public record BindingModel(
         enums = List.copyOf(enums);
         callbacks = List.copyOf(callbacks);
         interfaces = List.copyOf(interfaces);
+        paths = List.copyOf(paths);
         functions = List.copyOf(functions);
     }
 }

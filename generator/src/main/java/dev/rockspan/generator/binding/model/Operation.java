@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param moves which objects have lost what they read from the receiver's memory, or null
  * @param refusesOwn the error if the receiver has made what is passed first, or null
  * @param requirement what the receiver has to be, or null
+ * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
+ *     called
  * @param summary the first sentence of the Javadoc
  * @param rule the conventions that shaped it
  */
@@ -43,6 +45,7 @@ public record Operation(
         @Nullable Dependents moves,
         @Nullable String refusesOwn,
         @Nullable Requirement requirement,
+        @Nullable Recorded recorded,
         @Nullable String summary,
         String rule) {
 
@@ -120,17 +123,27 @@ public record Operation(
                 moves,
                 refusesOwn,
                 requirement,
+                recorded,
                 summary,
                 rule);
     }
 
-    /** The parameters without those that a default instance can stand in for. */
-    public List<JavaParameter> required() {
-        return parameters.stream().filter(parameter -> !parameter.optional()).toList();
+    /** The parameters of each shorter form, the longest first: null, 0 or a default instance stands for the others. */
+    public List<List<JavaParameter>> shortForms() {
+        if (form == Form.CONSTRUCTOR) {
+            return List.of();
+        }
+        return parameters.stream()
+                .map(JavaParameter::omitted)
+                .filter(level -> level != JavaParameter.NEVER)
+                .distinct()
+                .sorted()
+                .map(this::shortForm)
+                .toList();
     }
 
-    /** Whether there is a shorter form without the optional parameters. */
-    public boolean hasShortForm() {
-        return form != Form.CONSTRUCTOR && parameters.stream().anyMatch(JavaParameter::optional);
+    /** The parameters of the shorter form of that level. */
+    public List<JavaParameter> shortForm(int level) {
+        return parameters.stream().filter(parameter -> parameter.isIn(level)).toList();
     }
 }

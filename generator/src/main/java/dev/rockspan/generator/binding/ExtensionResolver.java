@@ -1,0 +1,137 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.model.CoverageRow;
+import dev.rockspan.generator.binding.model.CoverageRow.State;
+import dev.rockspan.generator.binding.model.Extension;
+import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CConstant;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CStruct;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.rules.ExtensionRule;
+import dev.rockspan.generator.rules.Located;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Joins the extension's header with the one of the library that it calls. */
+final class ExtensionResolver {
+
+    private final CApi extension;
+    private final ExtensionRule rule;
+    private final String place;
+    private final Map<String, CFunction> declared;
+    private final List<Problem> problems;
+
+    private ExtensionResolver(
+            CApi extension, Located<ExtensionRule> located, Map<String, CFunction> declared, List<Problem> problems) {
+        this.extension = extension;
+        this.rule = located.rule();
+        this.place = "templates/" + located.place();
+        this.declared = declared;
+        this.problems = problems;
+    }
+
+    /** The extension; adds to the problems where the two headers do not fit together. */
+    static Optional<Extension> resolve(CApi extension, Located<ExtensionRule> rule, CApi api, List<Problem> problems) {
+        Map<String, CFunction> declared =
+                api.functions().stream().collect(Collectors.toMap(CFunction::name, Function.identity()));
+        return new ExtensionResolver(extension, rule, declared, problems).resolve();
+    }
+
+    /** What becomes of the functions of an extension. */
+    static List<CoverageRow> coverage(Extension extension) {
+        return extension.functions().stream()
+                .map(function -> new CoverageRow(
+                        function.name(),
+                        State.MAPPED,
+                        null,
+                        "extension",
+                        function.name().equals(extension.bind())
+                                ? "called by the runtime, once"
+                                : "called by hand-written code where the extension is in use",
+                        function.prototype(),
+                        List.of()))
+                .toList();
+    }
+
+    private Optional<Extension> resolve() {
+        Optional<CStruct> table = extension.structs().stream()
+                .filter(struct -> struct.name().equals(rule.table()))
+                .findFirst();
+        Optional<CConstant> version = extension.enums().stream()
+                .flatMap(constants -> constants.constants().stream())
+                .filter(constant -> constant.name().equals(rule.version()))
+                .findFirst();
+        List<String> names = extension.functions().stream().map(CFunction::name).toList();
+        if (table.isEmpty()) {
+            problem("the extension has no struct " + rule.table());
+        }
+        if (version.isEmpty()) {
+            problem("the extension has no constant " + rule.version());
+        }
+        if (!names.contains(rule.bind())) {
+            problem("the extension has no function " + rule.bind() + Suggestions.didYouMean(rule.bind(), names));
+        }
+        names.stream()
+                .filter(declared::containsKey)
+                .forEach(name -> problem("the extension has a function " + name + ", as the header of RocksDB does"));
+        if (table.isEmpty() || version.isEmpty()) {
+            return Optional.empty();
+        }
+        table.get().fields().forEach(this::check);
+        return Optional.of(new Extension(
+                rule.bind(),
+                Math.toIntExact(version.get().value()),
+                table.get().fields().stream()
+                        .map(field -> String.valueOf(field.name()))
+                        .toList(),
+                functions()));
+    }
+
+    /** What the extension takes a function for has to be what the header says. */
+    private void check(CParameter field) {
+        String name = String.valueOf(field.name());
+        CFunction function = declared.get(name);
+        if (!(field.type() instanceof CType.FunctionPointer pointer)) {
+            problem(rule.table() + "." + name + " is no function");
+        } else if (function == null) {
+            problem("the extension calls " + name + ", which the header does not have");
+        } else {
+            String expected = types(function.returnType(), function.parameters());
+            String taken = types(pointer.returnType(), pointer.parameters());
+            if (!expected.equals(taken)) {
+                problem("the extension takes " + name + " for " + taken + ", but the header says " + expected);
+            }
+        }
+    }
+
+    private static String types(CType result, List<CParameter> parameters) {
+        return CTypePrinter.print(new CType.FunctionPointer(
+                result,
+                parameters.stream()
+                        .map(parameter -> new CParameter(null, parameter.type()))
+                        .toList()));
+    }
+
+    private List<RawFunction> functions() {
+        List<RawFunction> functions = new ArrayList<>();
+        extension
+                .functions()
+                .forEach(function ->
+                        functions.add(RawFunctions.of(function, CTypePrinter.prototype(function), "Extras", false)));
+        return functions;
+    }
+
+    private void problem(String message) {
+        problems.add(new Problem(place, message));
+    }
+}

@@ -1,0 +1,78 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.PathClass;
+import dev.rockspan.generator.binding.model.RawFunction;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Emits a class through which hand-written code of the runtime calls C functions. */
+final class PathEmitter {
+
+    private final ApiPackage api;
+    private final RawCalls raw;
+
+    PathEmitter(ApiPackage api, RawCalls raw) {
+        this.api = api;
+        this.raw = raw;
+    }
+
+    TypeSpec emit(PathClass model) {
+        ClassName self = api.path(model.name());
+        TypeSpec.Builder type = TypeSpec.classBuilder(self)
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addSuperinterface(Types.path(model.interfaceName()))
+                .addJavadoc("Has hand-written code call C functions that it does not name.\n")
+                .addField(FieldSpec.builder(self, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                        .addJavadoc("There is one; it has no state.\n")
+                        .initializer("new $T()", self)
+                        .build())
+                .addMethod(PrivateConstructor.SPEC)
+                .addMethod(MethodSpec.methodBuilder("symbols")
+                        .addAnnotation(Override.class)
+                        .addModifiers(Modifier.PUBLIC)
+                        .returns(Types.SYMBOL_TABLE)
+                        .addStatement("return $T.TABLE", api.symbols())
+                        .build());
+        for (PathClass.Method method : model.methods()) {
+            if (method.heap()) {
+                type.addField(RawGroupEmitter.address(method.role()));
+            }
+            type.addMethod(method(method));
+        }
+        return type.build();
+    }
+
+    private MethodSpec method(PathClass.Method model) {
+        RawFunction function = raw.function(model.function());
+        MethodSpec.Builder method = MethodSpec.methodBuilder(model.role())
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(Types.of(function.result()));
+        List<CodeBlock> arguments = new ArrayList<>();
+        if (function.result() == Carrier.BYTES) {
+            method.addParameter(Types.SEGMENT_ALLOCATOR, "allocator");
+            arguments.add(CodeBlock.of("allocator"));
+        }
+        for (int index = 0; index < function.parameters().size(); index++) {
+            method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
+            arguments.add(CodeBlock.of("a$L", index));
+        }
+        CodeBlock call;
+        if (model.heap()) {
+            method.addCode(RawGroupEmitter.find(model.role(), function.name(), SymbolsEmitter.TABLE, api));
+            arguments.add(0, CodeBlock.of("function"));
+            call = CodeBlock.of("$T.call($L)", api.shape(function.ofHeap()), CodeBlock.join(arguments, ", "));
+        } else {
+            call = raw.call(function.name(), arguments);
+        }
+        return method.addStatement(function.result() == Carrier.VOID ? "$L" : "return $L", call)
+                .build();
+    }
+}

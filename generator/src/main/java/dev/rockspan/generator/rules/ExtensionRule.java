@@ -1,0 +1,17 @@
+package dev.rockspan.generator.rules;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/**
+ * The library of our own that does in one call what C needs several for.
+ *
+ * @param snapshot of its header, as {@code c-api/<snapshot>.json}
+ * @param table the struct of the functions that it calls: each field is named after one, and of its type
+ * @param bind its function that is given them
+ * @param version the constant that says which {@code table} this is
+ */
+public record ExtensionRule(
+        @JsonProperty(required = true) String snapshot,
+        @JsonProperty(required = true) String table,
+        @JsonProperty(required = true) String bind,
+        @JsonProperty(required = true) String version) {}

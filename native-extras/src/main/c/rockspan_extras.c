@@ -1,0 +1,256 @@
+#include "rockspan_extras.h"
+
+#include <string.h>
+
+#define EXPORT __attribute__((visibility("default")))
+
+/* -------------------------------------------------------------------------------------------------------- binding */
+
+static rockspan_functions_t rocksdb;
+
+enum { unbound, binding, bound };
+static int state = unbound;
+
+/* Whether every function of the table is there. */
+static bool is_whole(const rockspan_functions_t* table) {
+  void (*function)(void);
+  for (size_t at = 0; at < sizeof *table; at += sizeof function) {
+    memcpy(&function, (const char*)table + at, sizeof function);
+    if (function == NULL) {
+      return false;
+    }
+  }
+  return true;
+}
+
+EXPORT int32_t rockspan_bind(uint32_t abi_version, size_t table_size, const rockspan_functions_t* table) {
+  if (abi_version != rockspan_abi_version) {
+    return rockspan_other_version;
+  }
+  if (table_size != sizeof *table) {
+    return rockspan_other_size;
+  }
+  if (table == NULL || !is_whole(table)) {
+    return rockspan_function_missing;
+  }
+  int expected = unbound;
+  if (__atomic_compare_exchange_n(&state, &expected, binding, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
+    rocksdb = *table;
+    __atomic_store_n(&state, bound, __ATOMIC_RELEASE);
+    return rockspan_bound;
+  }
+  while (__atomic_load_n(&state, __ATOMIC_ACQUIRE) == binding) {
+    /* Another thread copies the table. */
+  }
+  return memcmp(&rocksdb, table, sizeof rocksdb) == 0 ? rockspan_bound : rockspan_bound_to_others;
+}
+
+/* -------------------------------------------------------------------------------------------------------- reading */
+
+/* Fills the buffer or leaves the value pinned, and frees what is not handed out. */
+static int32_t take(rocksdb_pinnableslice_t* slice, char* error, char* buffer, size_t capacity,
+                    rockspan_value_t* value) {
+  *value = (rockspan_value_t){.error = error};
+  if (slice == NULL) {
+    return error == NULL ? rockspan_not_found : rockspan_failed;
+  }
+  value->data = rocksdb.rocksdb_pinnableslice_value(slice, &value->size);
+  if (buffer == NULL || value->size > capacity) {
+    value->slice = slice;
+    return rockspan_found;
+  }
+  memcpy(buffer, value->data, value->size);
+  value->data = buffer;
+  rocksdb.rocksdb_pinnableslice_destroy(slice);
+  return rockspan_found;
+}
+
+EXPORT int32_t rockspan_get(rocksdb_t* db, const rocksdb_readoptions_t* options, const char* key, size_t key_size,
+                            char* buffer, size_t capacity, rockspan_value_t* value) {
+  char* error = NULL;
+  rocksdb_pinnableslice_t* slice = rocksdb.rocksdb_get_pinned(db, options, key, key_size, &error);
+  return take(slice, error, buffer, capacity, value);
+}
+
+EXPORT int32_t rockspan_get_cf(rocksdb_t* db, const rocksdb_readoptions_t* options,
+                               rocksdb_column_family_handle_t* column_family, const char* key, size_t key_size,
+                               char* buffer, size_t capacity, rockspan_value_t* value) {
+  char* error = NULL;
+  rocksdb_pinnableslice_t* slice = rocksdb.rocksdb_get_pinned_cf(db, options, column_family, key, key_size, &error);
+  return take(slice, error, buffer, capacity, value);
+}
+
+EXPORT int32_t rockspan_transactiondb_get(rocksdb_transactiondb_t* db, const rocksdb_readoptions_t* options,
+                                          const char* key, size_t key_size, char* buffer, size_t capacity,
+                                          rockspan_value_t* value) {
+  char* error = NULL;
+  rocksdb_pinnableslice_t* slice = rocksdb.rocksdb_transactiondb_get_pinned(db, options, key, key_size, &error);
+  return take(slice, error, buffer, capacity, value);
+}
+
+EXPORT int32_t rockspan_transactiondb_get_cf(rocksdb_transactiondb_t* db, const rocksdb_readoptions_t* options,
+                                             rocksdb_column_family_handle_t* column_family, const char* key,
+                                             size_t key_size, char* buffer, size_t capacity, rockspan_value_t* value) {
+  char* error = NULL;
+  rocksdb_pinnableslice_t* slice =
+      rocksdb.rocksdb_transactiondb_get_pinned_cf(db, options, column_family, key, key_size, &error);
+  return take(slice, error, buffer, capacity, value);
+}
+
+EXPORT int32_t rockspan_transaction_get(rocksdb_transaction_t* transaction, const rocksdb_readoptions_t* options,
+                                        const char* key, size_t key_size, char* buffer, size_t capacity,
+                                        rockspan_value_t* value) {
+  char* error = NULL;
+  rocksdb_pinnableslice_t* slice = rocksdb.rocksdb_transaction_get_pinned(transaction, options, key, key_size, &error);
+  return take(slice, error, buffer, capacity, value);
+}
+
+EXPORT int32_t rockspan_transaction_get_cf(rocksdb_transaction_t* transaction, const rocksdb_readoptions_t* options,
+                                           rocksdb_column_family_handle_t* column_family, const char* key,
+                                           size_t key_size, char* buffer, size_t capacity, rockspan_value_t* value) {
+  char* error = NULL;
+  rocksdb_pinnableslice_t* slice =
+      rocksdb.rocksdb_transaction_get_pinned_cf(transaction, options, column_family, key, key_size, &error);
+  return take(slice, error, buffer, capacity, value);
+}
+
+EXPORT int32_t rockspan_transaction_get_for_update(rocksdb_transaction_t* transaction,
+                                                   const rocksdb_readoptions_t* options, const char* key,
+                                                   size_t key_size, unsigned char exclusive, char* buffer,
+                                                   size_t capacity, rockspan_value_t* value) {
+  char* error = NULL;
+  rocksdb_pinnableslice_t* slice =
+      rocksdb.rocksdb_transaction_get_pinned_for_update(transaction, options, key, key_size, exclusive, &error);
+  return take(slice, error, buffer, capacity, value);
+}
+
+EXPORT int32_t rockspan_transaction_get_for_update_cf(rocksdb_transaction_t* transaction,
+                                                      const rocksdb_readoptions_t* options,
+                                                      rocksdb_column_family_handle_t* column_family, const char* key,
+                                                      size_t key_size, unsigned char exclusive, char* buffer,
+                                                      size_t capacity, rockspan_value_t* value) {
+  char* error = NULL;
+  rocksdb_pinnableslice_t* slice = rocksdb.rocksdb_transaction_get_pinned_for_update_cf(
+      transaction, options, column_family, key, key_size, exclusive, &error);
+  return take(slice, error, buffer, capacity, value);
+}
+
+EXPORT int32_t rockspan_writebatch_wi_get(rocksdb_writebatch_wi_t* batch, rocksdb_t* db,
+                                          const rocksdb_readoptions_t* options, const char* key, size_t key_size,
+                                          char* buffer, size_t capacity, rockspan_value_t* value) {
+  char* error = NULL;
+  rocksdb_pinnableslice_t* slice =
+      rocksdb.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(batch, db, options, key, key_size, &error);
+  return take(slice, error, buffer, capacity, value);
+}
+
+EXPORT int32_t rockspan_writebatch_wi_get_cf(rocksdb_writebatch_wi_t* batch, rocksdb_t* db,
+                                             const rocksdb_readoptions_t* options,
+                                             rocksdb_column_family_handle_t* column_family, const char* key,
+                                             size_t key_size, char* buffer, size_t capacity, rockspan_value_t* value) {
+  char* error = NULL;
+  rocksdb_pinnableslice_t* slice = rocksdb.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+      batch, db, options, column_family, key, key_size, &error);
+  return take(slice, error, buffer, capacity, value);
+}
+
+EXPORT size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* options,
+                                 rocksdb_column_family_handle_t* column_family, size_t count, const char* const* keys,
+                                 const size_t* key_sizes, unsigned char sorted, char* buffer, size_t capacity,
+                                 const char** data, size_t* sizes, rocksdb_pinnableslice_t** slices, char** errors) {
+  rocksdb_column_family_handle_t* family =
+      column_family != NULL ? column_family : rocksdb.rocksdb_get_default_column_family_handle(db);
+  rocksdb.rocksdb_batched_multi_get_cf(db, options, family, count, keys, key_sizes, slices, errors, sorted != 0);
+  if (column_family == NULL) {
+    rocksdb.rocksdb_column_family_handle_destroy(family);
+  }
+  size_t failed = 0;
+  size_t used = 0;
+  for (size_t i = 0; i < count; i++) {
+    rockspan_value_t value;
+    char* place = buffer == NULL ? NULL : buffer + used;
+    failed += take(slices[i], errors[i], place, capacity - used, &value) == rockspan_failed;
+    if (value.slice == NULL) {
+      used += value.size;
+    }
+    data[i] = value.data;
+    sizes[i] = value.size;
+    slices[i] = value.slice;
+  }
+  return failed;
+}
+
+EXPORT void rockspan_release(rocksdb_pinnableslice_t* const* slices, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (slices[i] != NULL) {
+      rocksdb.rocksdb_pinnableslice_destroy(slices[i]);
+    }
+  }
+}
+
+/* ------------------------------------------------------------------------------------------------------ iterating */
+
+static void move_by(rocksdb_iterator_t* iterator, int32_t move, const char* target, size_t target_size) {
+  switch (move) {
+    case rockspan_next:
+      rocksdb.rocksdb_iter_next(iterator);
+      break;
+    case rockspan_prev:
+      rocksdb.rocksdb_iter_prev(iterator);
+      break;
+    case rockspan_first:
+      rocksdb.rocksdb_iter_seek_to_first(iterator);
+      break;
+    case rockspan_last:
+      rocksdb.rocksdb_iter_seek_to_last(iterator);
+      break;
+    case rockspan_seek:
+      rocksdb.rocksdb_iter_seek(iterator, target, target_size);
+      break;
+    case rockspan_seek_for_prev:
+      rocksdb.rocksdb_iter_seek_for_prev(iterator, target, target_size);
+      break;
+    default:
+      break;
+  }
+}
+
+static bool look(const rocksdb_iterator_t* iterator, rockspan_entry_t* entry) {
+  if (!rocksdb.rocksdb_iter_valid(iterator)) {
+    return false;
+  }
+  entry->key = rocksdb.rocksdb_iter_key(iterator, &entry->key_size);
+  entry->value = rocksdb.rocksdb_iter_value(iterator, &entry->value_size);
+  return true;
+}
+
+EXPORT int32_t rockspan_iter_step(rocksdb_iterator_t* iterator, int32_t move, const char* target, size_t target_size,
+                                  rockspan_entry_t* entry) {
+  move_by(iterator, move, target, target_size);
+  return look(iterator, entry);
+}
+
+EXPORT int32_t rockspan_iter_fill(rocksdb_iterator_t* iterator, int32_t move, const char* target, size_t target_size,
+                                  int32_t then, char* buffer, size_t capacity, size_t limit, size_t count,
+                                  size_t* packed, rockspan_entry_t* entry) {
+  char* at = buffer;
+  size_t room = capacity;
+  *packed = 0;
+  move_by(iterator, move, target, target_size);
+  while (look(iterator, entry)) {
+    uint32_t head[2] = {(uint32_t)entry->key_size, (uint32_t)entry->value_size};
+    size_t size = sizeof head + entry->key_size + entry->value_size;
+    if (entry->value_size > limit || entry->key_size > UINT32_MAX || entry->value_size > UINT32_MAX || size > room ||
+        *packed + 1 >= count) {
+      return 1;
+    }
+    memcpy(at, head, sizeof head);
+    memcpy(at + sizeof head, entry->key, entry->key_size);
+    memcpy(at + sizeof head + entry->key_size, entry->value, entry->value_size);
+    at += size;
+    room -= size;
+    ++*packed;
+    move_by(iterator, then, NULL, 0);
+  }
+  return 0;
+}

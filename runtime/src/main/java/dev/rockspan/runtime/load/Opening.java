@@ -1,0 +1,91 @@
+package dev.rockspan.runtime.load;
+
+import dev.rockspan.runtime.NativeLibrary.Source;
+import dev.rockspan.runtime.NativeLibraryException;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.SymbolLookup;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Opens libraries, and unpacks those that are in a jar. */
+final class Opening {
+
+    private Opening() {}
+
+    /** Opens a library file. */
+    @SuppressWarnings("restricted")
+    static LoadedLibrary ofFile(Path path, Source source) {
+        try {
+            return new LoadedLibrary(path, source, SymbolLookup.libraryLookup(path, Arena.global()));
+        } catch (IllegalArgumentException e) {
+            throw new NativeLibraryException("Cannot load " + path + ": " + reason(path, e), e);
+        }
+    }
+
+    /** The lookup does not say why the system refused the file; loading it the old way does. */
+    @SuppressWarnings("restricted")
+    private static String reason(Path path, IllegalArgumentException refusal) {
+        try {
+            System.load(path.toString());
+            return String.valueOf(refusal.getMessage());
+        } catch (UnsatisfiedLinkError e) {
+            return String.valueOf(e.getMessage()).replace(path + ": ", "");
+        }
+    }
+
+    /**
+     * Opens a library of the application.
+     *
+     * @param property the one that names a file instead
+     */
+    static LoadedLibrary ofResource(JniResource resource, Source source, String property) {
+        Optional<Path> file = resource.file();
+        return file.isPresent() ? ofFile(file.get(), source) : unpacked(resource, source, property);
+    }
+
+    private static LoadedLibrary unpacked(JniResource resource, Source source, String property) {
+        NativeLibraryException first;
+        try {
+            return ofFile(LibraryCache.in(cacheFolder()).place(resource), source);
+        } catch (NativeLibraryException e) {
+            first = e; // perhaps its file system does not allow code
+        } catch (IOException e) {
+            first = new NativeLibraryException("The cache cannot be used: " + e, e);
+        }
+        try {
+            return fromPassingCopy(resource, source);
+        } catch (IOException | NativeLibraryException e) {
+            NativeLibraryException failure = new NativeLibraryException(
+                    "Cannot unpack or load " + resource.url() + ".\n - from the cache in " + cacheFolder() + ": "
+                            + first.getMessage() + "\n - from a temporary folder: " + e.getMessage()
+                            + "\nSet XDG_CACHE_HOME or java.io.tmpdir to a folder of your own on a file system that allows"
+                            + " code, or name a library with -D" + property + "=<file>",
+                    e);
+            failure.addSuppressed(first);
+            throw failure;
+        }
+    }
+
+    /** Unpacks into a new folder of our own, and deletes it when the library is loaded. */
+    private static LoadedLibrary fromPassingCopy(JniResource resource, Source source) throws IOException {
+        Path folder = Files.createTempDirectory("rockspan-").toRealPath();
+        Path file = folder.resolve(resource.name());
+        try (var in = resource.open()) {
+            Files.copy(in, file);
+            return ofFile(file, source);
+        } finally {
+            Files.deleteIfExists(file);
+            Files.deleteIfExists(folder);
+        }
+    }
+
+    private static Path cacheFolder() {
+        String xdg = System.getenv("XDG_CACHE_HOME");
+        Path base = xdg != null && Path.of(xdg).isAbsolute()
+                ? Path.of(xdg)
+                : Path.of(System.getProperty("user.home"), ".cache");
+        return base.toAbsolutePath().normalize().resolve("rockspan").resolve("native");
+    }
+}

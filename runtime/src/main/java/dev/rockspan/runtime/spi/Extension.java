@@ -1,0 +1,145 @@
+package dev.rockspan.runtime.spi;
+
+import dev.rockspan.runtime.MissingFunctionException;
+import dev.rockspan.runtime.load.ExtrasFinder;
+import dev.rockspan.runtime.load.LoadedLibrary;
+import java.lang.System.Logger.Level;
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A library of our own that does in one call what the C API needs several for. It calls the functions of another library,
+ * whose addresses it is given once. Nothing needs it: where it is not there, does not fit or is switched off, callers go
+ * without.
+ */
+public final class Extension {
+
+    private static final FunctionDescriptor BIND = FunctionDescriptor.of(
+            ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
+    private static final int BOUND = 0;
+
+    /** The one of the API, once that is in use. */
+    private static volatile @Nullable Extension made;
+
+    private final SymbolTable table;
+    private final String bind;
+    private final int version;
+    private final String[] functions;
+
+    private @Nullable LoadedLibrary bound;
+    /** Written once, from undecided. */
+    private volatile State state = State.UNDECIDED;
+
+    private enum State {
+        UNDECIDED,
+        IN_USE,
+        NOT_IN_USE
+    }
+
+    private Extension(SymbolTable table, String bind, int version, String[] functions) {
+        this.table = table;
+        this.bind = bind;
+        this.version = version;
+        this.functions = functions;
+    }
+
+    /**
+     * The extension of the API; this does not load it yet.
+     *
+     * @param table of the library whose functions it calls
+     * @param bind its function that takes them: {@code int32_t f(uint32_t version, size_t size, const void* addresses)}
+     * @param version what it has to be, for that function to accept them
+     * @param functions what it calls, one per line, in the order of the addresses
+     */
+    public static Extension of(SymbolTable table, String bind, int version, String functions) {
+        Extension extension = new Extension(
+                Objects.requireNonNull(table, "table"),
+                Objects.requireNonNull(bind, "bind"),
+                version,
+                functions.split("\n"));
+        made = extension;
+        return extension;
+    }
+
+    /** Where the extension of the API was loaded from; empty if it is not in use. */
+    public static Optional<Path> inUseFrom() {
+        Extension extension = made;
+        if (extension == null || !extension.isInUse()) {
+            return Optional.empty();
+        }
+        return Optional.ofNullable(extension.bound).map(LoadedLibrary::path);
+    }
+
+    /**
+     * Whether its functions can be called. The first time, this loads it and the library that it calls.
+     *
+     * @throws dev.rockspan.runtime.NativeLibraryException if that library cannot be loaded
+     */
+    public boolean isInUse() {
+        State known = state;
+        return known == State.IN_USE || (known == State.UNDECIDED && load());
+    }
+
+    /**
+     * The address of one of its functions by name, looked up anew each time.
+     *
+     * @throws MissingFunctionException if it has none of that name, or is not in use
+     */
+    public MemorySegment find(String name) {
+        LoadedLibrary library = isInUse() ? bound : null;
+        if (library == null) {
+            throw new MissingFunctionException(name, table.library().path());
+        }
+        return library.symbols().find(name).orElseThrow(() -> new MissingFunctionException(name, library.path()));
+    }
+
+    private synchronized boolean load() {
+        if (state == State.UNDECIDED) {
+            table.library().path(); // its failure is the caller's; the library may be named later
+            bound = tryLoad().orElse(null);
+            state = bound == null ? State.NOT_IN_USE : State.IN_USE;
+        }
+        return state == State.IN_USE;
+    }
+
+    private Optional<LoadedLibrary> tryLoad() {
+        try {
+            return ExtrasFinder.load().flatMap(this::bindTo);
+        } catch (RuntimeException | LinkageError e) {
+            return ExtrasFinder.without(Level.DEBUG, e.toString());
+        }
+    }
+
+    private Optional<LoadedLibrary> bindTo(LoadedLibrary library) {
+        Optional<MemorySegment> binder = library.symbols().find(bind);
+        if (binder.isEmpty()) {
+            return ExtrasFinder.without(Level.WARNING, library.path() + " has no function " + bind);
+        }
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment addresses = arena.allocate(ValueLayout.ADDRESS, functions.length);
+            for (int i = 0; i < functions.length; i++) {
+                Optional<MemorySegment> address = table.library().find(functions[i]);
+                if (address.isEmpty()) {
+                    return ExtrasFinder.without(
+                            Level.DEBUG, table.library().path() + " has no function " + functions[i]);
+                }
+                addresses.setAtIndex(ValueLayout.ADDRESS, i, address.get());
+            }
+            int outcome =
+                    (int) Downcalls.link(BIND).invokeExact(binder.get(), version, addresses.byteSize(), addresses);
+            return outcome == BOUND
+                    ? Optional.of(library)
+                    : ExtrasFinder.without(
+                            Level.WARNING,
+                            library.path() + " is of another version, or bound to another RocksDB (" + outcome + ')');
+        } catch (Throwable t) {
+            throw Downcalls.failed(t);
+        }
+    }
+}
