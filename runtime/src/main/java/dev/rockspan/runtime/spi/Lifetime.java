@@ -121,8 +121,8 @@ public final class Lifetime extends Leases {
 
     /** A part of {@code parent}, or an object that it keeps: there is nothing to destroy, and it ends with the parent. */
     public static Lifetime view(String name, MemorySegment address, Handle parent) {
-        Lifetime view = new Lifetime(name, address, null, parent.lifetime);
-        view.root = parent.lifetime.root();
+        Lifetime view = new Lifetime(name, address, null, parent.lifetime());
+        view.root = parent.lifetime().root();
         view.keepReachable(parent);
         return view;
     }
@@ -142,7 +142,7 @@ public final class Lifetime extends Leases {
 
     /** Makes this a child of one more parent; see {@link #child}. */
     public Lifetime childOf(Handle parent) {
-        adopt(parent.lifetime.target);
+        adopt(parent.lifetime().target);
         keepReachable(parent);
         return this;
     }
@@ -171,7 +171,8 @@ public final class Lifetime extends Leases {
         closing = action;
     }
 
-    private void adopt(Lifetime parent) {
+    /** Makes this a child of {@code parent}; see {@link #childOf(Handle)}. */
+    void adopt(Lifetime parent) {
         if (root == null) {
             root = parent.root();
         }
@@ -198,7 +199,7 @@ public final class Lifetime extends Leases {
      */
     public Lifetime borrowing(@Nullable Handle handle) {
         if (handle != null) {
-            Lifetime borrowed = handle.lifetime.target;
+            Lifetime borrowed = handle.lifetime().target;
             if (borrowed != target) {
                 borrowed.acquireAnother();
                 target.hold(borrowed::release);
@@ -283,7 +284,7 @@ public final class Lifetime extends Leases {
         if (spent == null) {
             return this;
         }
-        Lifetime before = spent.lifetime;
+        Lifetime before = spent.lifetime();
         if (!before.isSpent()) {
             throw new IllegalStateException(before.name + " was not handed over");
         }
@@ -344,6 +345,13 @@ public final class Lifetime extends Leases {
         return !isOpen() || replaced != null;
     }
 
+    /** A pinned value of this was freed. */
+    void unpinned() {
+        if (needsCare()) {
+            left();
+        }
+    }
+
     /** See {@link Handle#keepOpen}. */
     void keepOpen() {
         keptOpen = true;
@@ -367,6 +375,7 @@ public final class Lifetime extends Leases {
         if (first != null) {
             failures.run(first);
         }
+        closePins(failures);
         Children all = children;
         if (all != null) {
             failures.run(all::closeAll);
