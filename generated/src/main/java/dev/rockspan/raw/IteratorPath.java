@@ -22,6 +22,11 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
+    public void error(MemorySegment a0, MemorySegment a1) {
+        CRocksIterator.rocksdb_iter_get_error(a0, a1);
+    }
+
+    @Override
     public MemorySegment key(MemorySegment a0, MemorySegment a1) {
         return CRocksIterator.rocksdb_iter_key(a0, a1);
     }
@@ -34,6 +39,36 @@ public final class IteratorPath implements IteratorFunctions {
     @Override
     public void prev(MemorySegment a0) {
         CRocksIterator.rocksdb_iter_prev(a0);
+    }
+
+    @Override
+    public void refresh(MemorySegment a0, MemorySegment a1) {
+        CRocksIterator.rocksdb_iter_refresh(a0, a1);
+    }
+
+    @Override
+    public void seek(MemorySegment a0, MemorySegment a1, long a2) {
+        CRocksIterator.rocksdb_iter_seek(a0, a1, a2);
+    }
+
+    @Override
+    public void seekForPrev(MemorySegment a0, MemorySegment a1, long a2) {
+        CRocksIterator.rocksdb_iter_seek_for_prev(a0, a1, a2);
+    }
+
+    @Override
+    public void seekToFirst(MemorySegment a0) {
+        CRocksIterator.rocksdb_iter_seek_to_first(a0);
+    }
+
+    @Override
+    public void seekToLast(MemorySegment a0) {
+        CRocksIterator.rocksdb_iter_seek_to_last(a0);
+    }
+
+    @Override
+    public MemorySegment timestamp(MemorySegment a0, MemorySegment a1) {
+        return CRocksIterator.rocksdb_iter_timestamp(a0, a1);
     }
 
     @Override

@@ -26,6 +26,7 @@ import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
@@ -350,6 +351,7 @@ public final class BindingResolver {
                 disposal(rule),
                 sharing(rule.threads()),
                 rule.tied(),
+                base(type),
                 rule.optional(),
                 recording(type, sorted),
                 sorted);
@@ -365,6 +367,37 @@ public final class BindingResolver {
                                     .place(),
                     type.cName() + " cannot be recorded: " + e.getMessage()));
             return null;
+        }
+    }
+
+    private HandleClass.@Nullable Base base(HandleType type) {
+        TypeRule.BaseRule base = type.rule().base();
+        if (base == null) {
+            return null;
+        }
+        Located<PathRule> path = rules.paths().get(base.path());
+        if (path == null) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    "there is no path " + base.path()
+                            + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
+            return null;
+        }
+        Set<String> functions =
+                path.rule().functions().values().stream().map(Located::rule).collect(Collectors.toSet());
+        functions.stream().sorted().forEach(this::checkThatBaseSaysIt);
+        return new HandleClass.Base(base.className(), base.path(), functions);
+    }
+
+    /** What a hand-written method does and how it is described, it says itself. */
+    private void checkThatBaseSaysIt(String function) {
+        FunctionRule said = rules.function(function);
+        if (said.summary() != null || said.guard() != null || said.fresh() != null || said.renews()) {
+            problems.add(new Problem(
+                    "templates/" + rules.placed(function).map(Located::place).orElseThrow(),
+                    "the templates say in vain what " + function + " does: its method is hand-written"));
         }
     }
 

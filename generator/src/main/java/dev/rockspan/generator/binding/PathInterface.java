@@ -30,11 +30,18 @@ record PathInterface(String name, Map<String, String> roles) {
             new PathInterface(
                     "IteratorFunctions",
                     Map.ofEntries(
-                            Map.entry("valid", "P_B"),
+                            Map.entry("error", "PP_V"),
                             Map.entry("key", "PP_P"),
-                            Map.entry("value", "PP_P"),
                             Map.entry("next", "P_V"),
-                            Map.entry("prev", "P_V"))));
+                            Map.entry("prev", "P_V"),
+                            Map.entry("refresh", "PP_V"),
+                            Map.entry("seek", "PPJ_V"),
+                            Map.entry("seekForPrev", "PPJ_V"),
+                            Map.entry("seekToFirst", "P_V"),
+                            Map.entry("seekToLast", "P_V"),
+                            Map.entry("timestamp", "PP_P"),
+                            Map.entry("valid", "P_B"),
+                            Map.entry("value", "PP_P"))));
 
     /** Whether Java's memory is passed to the function of a role. */
     boolean takesHeap(String role) {

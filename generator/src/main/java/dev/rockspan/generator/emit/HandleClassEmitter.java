@@ -31,11 +31,14 @@ final class HandleClassEmitter {
         ClassName self = api.type(model.name());
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .superclass(Types.ROCKS_OBJECT)
+                .superclass(
+                        model.base() == null
+                                ? Types.ROCKS_OBJECT
+                                : Types.runtime(model.base().name()))
                 .addJavadoc("$L", Javadocs.ofClass(model, keeping.by(model.name())))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addParameter(Types.LIFETIME, "lifetime")
-                        .addStatement("super($L)", lifetime(model.sharing()))
+                        .addStatement("super($L)", madeOf(model))
                         .build());
         inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
         if (model.sharing() == Sharing.MAKER) {
@@ -48,6 +51,9 @@ final class HandleClassEmitter {
             type.addField(RecordingEmitter.format(recording, api));
         }
         for (Operation operation : model.operations()) {
+            if (model.inherits(operation)) {
+                continue;
+            }
             MethodSpec method = recording != null && recording.isMadeBy(operation)
                     ? operations.emitRecorded(self, operation, model)
                     : operations.emit(self, operation, model.sharing());
@@ -62,6 +68,13 @@ final class HandleClassEmitter {
             addDefaults(type, self);
         }
         return type.build();
+    }
+
+    private CodeBlock madeOf(HandleClass model) {
+        HandleClass.Base base = model.base();
+        return base == null
+                ? lifetime(model.sharing())
+                : CodeBlock.of("$L, $T.INSTANCE", lifetime(model.sharing()), api.path(base.path()));
     }
 
     /** What a constructor hands to the superclass. */

@@ -59,6 +59,11 @@ final class Types {
 
     private Types() {}
 
+    /** A hand-written class of the runtime. */
+    static ClassName runtime(String className) {
+        return ClassName.get(RUNTIME, className);
+    }
+
     /** The runtime's interface that is implemented for a path. */
     static ClassName path(String interfaceName) {
         return ClassName.get(SPI, interfaceName);

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param accessors how getters are named
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
+ * @param base for a class that has methods from hand-written code: which
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
  * @param recorded for a batch of writes: how it is recorded in Java until RocksDB's object is needed
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
@@ -38,6 +39,7 @@ public record TypeRule(
         @Nullable Accessors accessors,
         boolean optional,
         @Nullable Threads threads,
+        @Nullable BaseRule base,
         @Nullable Dependents moves,
         @Nullable RecordedRule recorded,
         boolean record,
@@ -65,6 +67,17 @@ public record TypeRule(
      */
     public record RecordedRule(
             @JsonProperty(required = true) String create,
+            @JsonProperty(required = true) String path) {}
+
+    /**
+     * The hand-written superclass of a class. What its path calls on objects of the type are its methods, which are not
+     * generated.
+     *
+     * @param className in the runtime
+     * @param path the path that it is made with
+     */
+    public record BaseRule(
+            @JsonProperty(value = "class", required = true) String className,
             @JsonProperty(required = true) String path) {}
 
     /**

@@ -14,7 +14,23 @@ public interface IteratorFunctions extends PathFunctions {
     /** The value of the entry, until the next move. */
     MemorySegment value(MemorySegment iterator, MemorySegment length);
 
+    /** The timestamp of the entry, until the next move; empty if the column family has none. */
+    MemorySegment timestamp(MemorySegment iterator, MemorySegment length);
+
     void next(MemorySegment iterator);
 
     void prev(MemorySegment iterator);
+
+    void seekToFirst(MemorySegment iterator);
+
+    void seekToLast(MemorySegment iterator);
+
+    void seek(MemorySegment iterator, MemorySegment key, long length);
+
+    void seekForPrev(MemorySegment iterator, MemorySegment key, long length);
+
+    void refresh(MemorySegment iterator, MemorySegment error);
+
+    /** The error that ended the iteration. */
+    void error(MemorySegment iterator, MemorySegment error);
 }

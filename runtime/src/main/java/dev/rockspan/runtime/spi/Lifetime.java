@@ -60,6 +60,8 @@ public final class Lifetime extends Leases {
     /** The number that a column family has in records; any thread finds the same. */
     int recordedNumber = NUMBER_UNKNOWN;
 
+    private @Nullable Runnable closing;
+
     // Guarded by this.
     private Children.@Nullable Link parents;
     private @Nullable List<Holding> holdings;
@@ -154,6 +156,19 @@ public final class Lifetime extends Leases {
             guardWith(guardOfParent == null ? new Guard() : guardOfParent);
         }
         return this;
+    }
+
+    /** Whether only one call at a time may use this or what it was made from, whose changes it shows. */
+    boolean isGuardedByParent() {
+        return guardOfParent != null;
+    }
+
+    /**
+     * Has something done when this is closed, on the thread that closes it. Call it before anybody else can see the
+     * handle; nothing of it may lead there.
+     */
+    void whenClosed(Runnable action) {
+        closing = action;
     }
 
     private void adopt(Lifetime parent) {
@@ -343,6 +358,10 @@ public final class Lifetime extends Leases {
 
     private void finishClosing() {
         Failures failures = new Failures();
+        Runnable first = closing;
+        if (first != null) {
+            failures.run(first);
+        }
         Children all = children;
         if (all != null) {
             failures.run(all::closeAll);

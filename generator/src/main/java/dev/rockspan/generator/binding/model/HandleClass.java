@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param disposal how an object is freed that no function frees by itself
  * @param sharing who may use an object at the same time
  * @param tied whether an object is closed when the one that made it closes
+ * @param base the hand-written superclass, or null where there is none
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param recording how objects are recorded in Java until RocksDB's are needed, or null
  * @param operations in the order of emission
@@ -23,6 +25,7 @@ public record HandleClass(
         @Nullable Disposal disposal,
         Sharing sharing,
         boolean tied,
+        @Nullable Base base,
         boolean defaultInstance,
         @Nullable Recording recording,
         List<Operation> operations) {
@@ -62,7 +65,25 @@ public record HandleClass(
         }
     }
 
+    /**
+     * A superclass in the runtime.
+     *
+     * @param path the path that it is made with
+     * @param functions those whose methods it has
+     */
+    public record Base(String name, String path, Set<String> functions) {
+
+        public Base {
+            functions = Set.copyOf(functions);
+        }
+    }
+
     public HandleClass {
         operations = List.copyOf(operations);
+    }
+
+    /** Whether the superclass has an operation, so that it is not to be emitted. */
+    public boolean inherits(Operation operation) {
+        return base != null && base.functions().contains(operation.function());
     }
 }

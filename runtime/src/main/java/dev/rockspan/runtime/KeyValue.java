@@ -1,0 +1,9 @@
+package dev.rockspan.runtime;
+
+/**
+ * An entry, in copies that stay as they are. Two are equal only if they have the same arrays, not just equal ones.
+ *
+ * @param key its key
+ * @param value its value
+ */
+public record KeyValue(byte[] key, byte[] value) {}
