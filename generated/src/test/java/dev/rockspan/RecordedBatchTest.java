@@ -74,7 +74,8 @@ class RecordedBatchTest {
             byte[] key = b("a key");
             byte[] value = new byte[300];
             new Random(1).nextBytes(value);
-            ByteBuffer direct = ByteBuffer.allocateDirect(20).put(3, key).position(3).limit(8);
+            ByteBuffer direct =
+                    ByteBuffer.allocateDirect(20).put(3, key).position(3).limit(8);
             ByteBuffer readOnly = ByteBuffer.wrap(value).asReadOnlyBuffer();
             try (WriteBatch recorded = new WriteBatch();
                     WriteBatch unrecorded = unrecorded();
@@ -196,12 +197,14 @@ class RecordedBatchTest {
                         }
                     }
                     assertThat(recorded.count()).isEqualTo(30);
-                    assertThat(Arrays.equals(recorded.data(), unrecorded.data())).isTrue();
+                    assertThat(Arrays.equals(recorded.data(), unrecorded.data()))
+                            .isTrue();
                     recorded.rollbackToSavePoint();
                     unrecorded.rollbackToSavePoint();
                     recorded.put(b("last"), value);
                     unrecorded.put(b("last"), value);
-                    assertThat(Arrays.equals(recorded.data(), unrecorded.data())).isTrue();
+                    assertThat(Arrays.equals(recorded.data(), unrecorded.data()))
+                            .isTrue();
                     db.write(options, recorded);
                     assertThat(TestDb.entries(db)).hasSize(7);
                     recorded.clear();
@@ -266,7 +269,8 @@ class RecordedBatchTest {
                     }
                 };
                 Runnable one = () -> {
-                    Random random = new Random(Soak.SEED + Thread.currentThread().threadId());
+                    Random random =
+                            new Random(Soak.SEED + Thread.currentThread().threadId());
                     while (Instant.now().isBefore(end)) {
                         for (int i = 0; i < 50; i++) {
                             try {
@@ -339,9 +343,8 @@ class RecordedBatchTest {
                     db = RocksDB.open(options, folder.toString());
                     families.add(db.getDefaultColumnFamily());
                     for (int i = 0; i < 200; i++) { // their numbers have one byte, then two
-                        ColumnFamilyHandle family = i % 60 == 0 || i > 195
-                                ? db.createColumnFamily(options, "family " + i)
-                                : null;
+                        ColumnFamilyHandle family =
+                                i % 60 == 0 || i > 195 ? db.createColumnFamily(options, "family " + i) : null;
                         if (family != null) {
                             families.add(family);
                         }
@@ -411,7 +414,8 @@ class RecordedBatchTest {
                         case 16 -> (batch, db) -> batch.popSavePoint();
                         case 17 -> (batch, db) -> batch.verifyChecksum(); // RocksDB's batch is made for it
                         case 18 -> rarely(random, (batch, db) -> batch.put(List.of(key, end), List.of(value, key)));
-                        case 19 -> rarely(random, (batch, db) -> batch.putWithTimestamp(db.withTimes, key, number, value));
+                        case 19 ->
+                            rarely(random, (batch, db) -> batch.putWithTimestamp(db.withTimes, key, number, value));
                         case 20 -> rarely(random, (batch, db) -> batch.deleteWithTimestamp(db.withTimes, key, number));
                         case 21 -> rarely(random, (batch, db) -> db.db.write(batch));
                         case 22 -> rarely(random, (batch, db) -> batch.clear());
@@ -528,9 +532,7 @@ class RecordedBatchTest {
         @Override
         public int compare(MemorySegment a, MemorySegment b) {
             int order = compareWithoutTimestamp(a, true, b, true);
-            return order != 0
-                    ? order
-                    : compareTimestamp(b.asSlice(b.byteSize() - 8), a.asSlice(a.byteSize() - 8));
+            return order != 0 ? order : compareTimestamp(b.asSlice(b.byteSize() - 8), a.asSlice(a.byteSize() - 8));
         }
 
         @Override

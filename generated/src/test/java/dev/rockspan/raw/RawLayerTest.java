@@ -85,11 +85,26 @@ class RawLayerTest {
     }
 
     @Test
+    void every_function_that_is_called_with_memory_of_java_has_the_descriptor_that_jextract_gave() {
+        assertThat(RawFunction.ofPaths()).isNotEmpty().allSatisfy(function -> {
+            assertThat(function.symbols()).hasSize(1);
+            assertThat(function.shapes()).singleElement().asString().endsWith("_heap");
+            Shape shape = shapes.get(function.shapes().getFirst());
+            assertThat(shape.descriptor())
+                    .isEqualTo(oracle.get(function.symbols().getFirst()));
+        });
+    }
+
+    @Test
     void every_shape_is_used_and_linked_by_the_runtime() {
-        assertThat(functions.stream().flatMap(f -> f.shapes().stream()).collect(toSet()))
+        assertThat(Stream.concat(functions.stream(), RawFunction.ofPaths().stream())
+                        .flatMap(f -> f.shapes().stream())
+                        .collect(toSet()))
                 .containsExactlyInAnyOrderElementsOf(shapes.keySet());
-        shapes.forEach((name, shape) ->
-                assertThat(shape.linkedBy()).as(name).isEqualTo(name.endsWith("_trivial") ? "linkTrivial" : "link"));
+        shapes.forEach((name, shape) -> assertThat(shape.linkedBy())
+                .as(name)
+                .isEqualTo(
+                        name.endsWith("_trivial") ? "linkTrivial" : name.endsWith("_heap") ? "linkWithHeap" : "link"));
     }
 
     @Test

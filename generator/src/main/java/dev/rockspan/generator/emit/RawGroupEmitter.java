@@ -42,8 +42,7 @@ final class RawGroupEmitter {
 
     /** A field for the address of a function. */
     static FieldSpec address(String field) {
-        return FieldSpec.builder(
-                        Types.nullable(Types.MEMORY_SEGMENT, true), field, Modifier.PRIVATE, Modifier.STATIC)
+        return FieldSpec.builder(Types.nullable(Types.MEMORY_SEGMENT, true), field, Modifier.PRIVATE, Modifier.STATIC)
                 .build();
     }
 

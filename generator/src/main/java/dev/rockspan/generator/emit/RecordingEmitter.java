@@ -37,7 +37,7 @@ final class RecordingEmitter {
         }
         return FieldSpec.builder(Types.BATCH_FORMAT, FORMAT, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer(
-                        "new $T($T.INSTANCE, $L, $L)\n$L",
+                        "new $T($T.INSTANCE, $L, $L)\n$>$>$L$<$<",
                         Types.BATCH_FORMAT,
                         api.path(recording.path()),
                         recording.put().tag(),

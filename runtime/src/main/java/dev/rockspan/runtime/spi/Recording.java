@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Recording {
 
+    /** How often another thread may take over the records, with a copy of them, before they are RocksDB's instead. */
+    private static final int MOST_MOVES = 4;
+
     private record SavePoint(int size, int count) {}
 
     private final BatchFormat format;
@@ -30,6 +33,9 @@ public final class Recording {
     // All that follows belongs to the call that has the lease.
 
     private @Nullable Records records;
+
+    /** How often another thread has taken them over. */
+    private int moves;
 
     /** The points to which the records can be rolled back; all of them are before those that RocksDB has set. */
     private final Deque<SavePoint> savePoints = new ArrayDeque<>(1);
@@ -307,6 +313,7 @@ public final class Recording {
             Records mine = old != null && isMine(old) ? old : Records.of(Thread.currentThread());
             mine.clear();
             records = mine;
+            moves = 0;
             reopened(mine);
             return true;
         }
@@ -329,7 +336,7 @@ public final class Recording {
     private int count() {
         try (Call call = Call.begin(format.table())) {
             call.lease(lifetime);
-            return made == null ? reopened(own()).count() : -1;
+            return isUnmade() ? reopened(own()).count() : -1;
         }
     }
 
@@ -346,7 +353,7 @@ public final class Recording {
     private byte @Nullable [] data() {
         try (Call call = Call.begin(format.table())) {
             call.lease(lifetime);
-            return made == null ? reopened(own()).toBytes() : null;
+            return isUnmade() ? reopened(own()).toBytes() : null;
         }
     }
 
@@ -434,10 +441,10 @@ public final class Recording {
 
     /** Whether the records are all that there is, and RocksDB's batch, if there was one, is given up. */
     private boolean isRecorded(Call call) {
-        MemorySegment batch = made;
-        if (batch == null) {
+        if (isUnmade()) {
             return true;
         }
+        MemorySegment batch = Objects.requireNonNull(made);
         if (!differs && savePointsOfMade == 0) {
             Records mine = own();
             MemorySegment data = format.data(batch, call);
@@ -449,6 +456,16 @@ public final class Recording {
             differs = true;
         }
         return false;
+    }
+
+    /** Whether there is no batch of RocksDB's. If threads take turns it is made, as copies for each would cost more. */
+    private boolean isUnmade() {
+        Records last = records;
+        if (made == null && last != null && !isMine(last) && ++moves > MOST_MOVES) {
+            address();
+            differs = true;
+        }
+        return made == null;
     }
 
     private void destroyMade() {
