@@ -8,6 +8,7 @@ import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.SharedInterface;
 import dev.rockspan.generator.binding.model.SharedInterface.Method;
 import dev.rockspan.generator.binding.model.Signature;
+import dev.rockspan.generator.binding.model.Undecided;
 import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
 import java.util.ArrayDeque;
@@ -43,20 +44,31 @@ final class InterfaceResolver {
     private final SortedMap<String, Located<InterfaceRule>> rules;
     private final Map<String, HandleClass> classes;
     private final List<Problem> problems;
+    private final Map<String, Undecided> undecided;
     private final Map<String, ClassMethods> byClass = new HashMap<>();
     private final SortedMap<String, SharedInterface> resolved = new TreeMap<>();
 
     private InterfaceResolver(
-            SortedMap<String, Located<InterfaceRule>> rules, List<HandleClass> classes, List<Problem> problems) {
+            SortedMap<String, Located<InterfaceRule>> rules,
+            List<HandleClass> classes,
+            List<Problem> problems,
+            Map<String, Undecided> undecided) {
         this.rules = rules;
+        this.undecided = undecided;
         this.classes = classes.stream().collect(Collectors.toMap(HandleClass::name, Function.identity()));
         this.problems = problems;
     }
 
-    /** The interfaces by name; adds to the problems what is stated of them and does not hold. */
+    /**
+     * The interfaces by name; adds to the problems what is stated of them and does not hold, and to what is undecided
+     * what is not stated of them and holds.
+     */
     static List<SharedInterface> resolve(
-            SortedMap<String, Located<InterfaceRule>> rules, List<HandleClass> classes, List<Problem> problems) {
-        InterfaceResolver resolver = new InterfaceResolver(rules, classes, problems);
+            SortedMap<String, Located<InterfaceRule>> rules,
+            List<HandleClass> classes,
+            List<Problem> problems,
+            Map<String, Undecided> undecided) {
+        InterfaceResolver resolver = new InterfaceResolver(rules, classes, problems, undecided);
         rules.keySet().forEach(resolver::check);
         if (problems.isEmpty()) {
             rules.keySet().forEach(resolver::make);
@@ -216,7 +228,14 @@ final class InterfaceResolver {
                 left.add(overload.form());
             }
         });
-        left.forEach(form -> problem(name, "all of its classes have " + form + ", too; state it"));
+        left.forEach(form -> {
+            String place = place(name);
+            String why = "all of its classes have " + form + ", too; state it";
+            undecided.put(
+                    name + ' ' + form,
+                    new Undecided(
+                            Undecided.Kind.INTERFACE, name, place, "", why, new Problem(place, message(name, why))));
+        });
     }
 
     /** The interfaces that one extends, directly or not. */
@@ -249,6 +268,14 @@ final class InterfaceResolver {
     }
 
     private void problem(String name, String message) {
-        problems.add(new Problem("templates/" + located(name).place(), "the interface " + name + ": " + message));
+        problems.add(new Problem(place(name), message(name, message)));
+    }
+
+    private String place(String name) {
+        return "templates/" + located(name).place();
+    }
+
+    private static String message(String name, String message) {
+        return "the interface " + name + ": " + message;
     }
 }

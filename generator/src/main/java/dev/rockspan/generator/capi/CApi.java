@@ -29,4 +29,9 @@ public record CApi(
         callbacks = List.copyOf(callbacks);
         enums = List.copyOf(enums);
     }
+
+    /** The same with other functions. */
+    public CApi withFunctions(List<CFunction> others) {
+        return new CApi(rocksdbVersion, jextractVersion, headers, others, opaqueTypes, structs, callbacks, enums);
+    }
 }

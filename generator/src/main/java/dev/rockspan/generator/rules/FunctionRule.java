@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
  * @param exclude why it is left out of the Java API, or null
+ * @param decide what is still to be decided before it can be a part of it, or null
  */
 public record FunctionRule(
         @Nullable String in,
@@ -52,12 +53,13 @@ public record FunctionRule(
         @Nullable String visits,
         @Nullable CopyRule copied,
         boolean trivial,
-        @Nullable String exclude) {
+        @Nullable String exclude,
+        @Nullable String decide) {
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null, null,
-            null, null, false, null);
+            null, null, false, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -112,7 +114,7 @@ public record FunctionRule(
 
     /** Whether the function is part of the Java API. */
     public boolean isMapped() {
-        return exclude == null;
+        return exclude == null && decide == null;
     }
 
     public ValueRule param(int index) {

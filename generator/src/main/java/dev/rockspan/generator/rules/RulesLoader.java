@@ -165,6 +165,10 @@ public final class RulesLoader {
         if (isBlank(rule.exclude())) {
             problems.add(new Problem(place.toString(), name + " is left out without a reason; say why"));
         }
+        if (rule.exclude() != null && rule.decide() != null) {
+            problems.add(
+                    new Problem(place.toString(), name + " is left out; there is nothing to \"decide\", so delete it"));
+        }
         if (rule.params() != null) {
             rule.params().forEach((index, value) -> {
                 if (value == null || value.equals(ValueRule.NONE)) {
