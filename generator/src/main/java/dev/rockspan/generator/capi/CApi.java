@@ -34,4 +34,9 @@ public record CApi(
     public CApi withFunctions(List<CFunction> others) {
         return new CApi(rocksdbVersion, jextractVersion, headers, others, opaqueTypes, structs, callbacks, enums);
     }
+
+    /** The same as facts of another version. */
+    public CApi withVersion(String other) {
+        return new CApi(other, jextractVersion, headers, functions, opaqueTypes, structs, callbacks, enums);
+    }
 }

@@ -26,6 +26,11 @@ final class TargetOptions {
             description = "The exported Java package; default: ${DEFAULT-VALUE}.")
     private String packageName = GenerateRequest.DEFAULT_PACKAGE;
 
+    @Option(
+            names = "--allow-pending",
+            description = "Leave out of the API what neither conventions nor templates decide, instead of stopping.")
+    private boolean allowPending;
+
     @Mixin
     private SourceOptions source;
 
@@ -61,6 +66,7 @@ final class TargetOptions {
             throw source.usage(
                     "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
         }
-        return new GenerateRequest(source.source(), templates, packageName, output(), Home.resolve("target/rockspan"));
+        return new GenerateRequest(
+                source.source(), templates, packageName, output(), allowPending, Home.resolve("target/rockspan"));
     }
 }

@@ -15,6 +15,11 @@ final class TemplatesOption {
             description = "The rules; default: templates/ of the checkout, else those of this build.")
     private @Nullable Path templates;
 
+    /** Whether they are those of this build, which nobody can write to. */
+    boolean areBundled() {
+        return templates == null && Home.folder() == null;
+    }
+
     /** Runs something with the templates folder. */
     int with(ToIntFunction<Path> work) {
         Path folder = templates == null ? Home.resolve("templates") : templates;

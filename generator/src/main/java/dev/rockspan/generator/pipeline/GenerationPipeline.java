@@ -11,6 +11,9 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
 import dev.rockspan.generator.cpp.CppHeaders;
+import dev.rockspan.generator.decide.OpenQuestion;
+import dev.rockspan.generator.decide.OpenQuestions;
+import dev.rockspan.generator.decide.Stub;
 import dev.rockspan.generator.drift.Drift;
 import dev.rockspan.generator.drift.EnumDrift;
 import dev.rockspan.generator.emit.ApiEmitter;
@@ -111,10 +114,14 @@ public final class GenerationPipeline {
         if (earlier.isPresent()) {
             return skipped(earlier.get(), writer, stages);
         }
-        Made made = make(facts.api().get(), request, stages);
-        OutputReport report = stages.run("write", () -> writer.write(inputs, made.files()));
+        return write(make(bind(facts.api().get(), request, stages), request, stages), inputs, request, stages);
+    }
+
+    private static GenerateResult write(Made made, String inputs, GenerateRequest request, Stages stages) {
+        OutputReport report = stages.run("write", () -> new TreeWriter(request.output()).write(inputs, made.files()));
         Coverage coverage = made.coverage();
-        memory.remember(coverage.rocksdbVersion(), coverage.counts(), made.classes());
+        new RunMemory(request.stateFolder(), request.output(), inputs)
+                .remember(coverage.rocksdbVersion(), coverage.counts(), made.classes());
         return new GenerateResult(
                 coverage.rocksdbVersion(),
                 coverage.counts(),
@@ -130,7 +137,7 @@ public final class GenerationPipeline {
     public CheckResult check(GenerateRequest request) {
         Stages stages = new Stages(listener);
         Facts facts = facts(request.source(), request.templates(), stages);
-        Made made = make(facts.api().get(), request, stages);
+        Made made = make(bind(facts.api().get(), request, stages), request, stages);
         TreeWriter writer = new TreeWriter(request.output());
         List<Difference> differences = stages.run("compare", () -> writer.check(inputs(facts, request), made.files()));
         return new CheckResult(
@@ -148,8 +155,69 @@ public final class GenerationPipeline {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
         Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
-        Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules));
+        Binding binding = stages.run("binding", () -> BindingResolver.resolveDecided(api, rules));
         return Coverage.of(api.rocksdbVersion(), binding.coverage());
+    }
+
+    /** How a version differs from an older one, in C and in Java; writes nothing. */
+    public DiffResult diff(ApiSource from, ApiSource to, Path templates) {
+        Stages stages = new Stages(listener);
+        CApi before = facts(from, templates, stages).api().get();
+        CApi after = facts(to, templates, stages).api().get();
+        List<String> problems = new ArrayList<>();
+        Optional<Decided> was = decidedOrProblems("before", before, templates, problems, stages);
+        Optional<Decided> now = decidedOrProblems("after", after, templates, problems, stages);
+        return VersionDiff.of(
+                new VersionDiff.Side(before, was.map(Decided::binding).orElse(null)),
+                new VersionDiff.Side(after, now.map(Decided::binding).orElse(null)),
+                now.map(decided -> questions(decided, after, templates, stages)).orElse(List.of()),
+                problems,
+                stages);
+    }
+
+    /**
+     * Headers of a new version to its API, with what is new in it. Where something is undecided, no API is written
+     * unless the request leaves it out; the facts of C and a template to fill in are.
+     */
+    public UpgradeResult upgrade(UpgradeRequest request) {
+        Stages stages = new Stages(listener);
+        GenerateRequest target = request.target();
+        Path templates = target.templates();
+        CApi before = facts(new ApiSource.Version(request.from()), templates, stages)
+                .api()
+                .get();
+        Facts facts = facts(target.source(), templates, stages);
+        CApi after = facts.api().get();
+        Path snapshot = request.keepsFacts() ? keep(after, templates) : null;
+        Binding was = stages.run("before", () -> decided(before, templates)).binding();
+        Decided now = stages.run("after", () -> decided(after, templates));
+        List<OpenQuestion> questions = questions(now, after, templates, stages);
+        DiffResult diff = VersionDiff.of(
+                new VersionDiff.Side(before, was),
+                new VersionDiff.Side(after, now.binding()),
+                questions,
+                List.of(),
+                stages);
+        Optional<String> stub =
+                Stub.of(after.rocksdbVersion(), questions, now.rules().conventions());
+        Path stubFile = stub.isPresent() && request.keepsFacts()
+                ? StubFile.write(templates, after.rocksdbVersion(), stub.get())
+                : null;
+        boolean blocked = !questions.isEmpty() && !target.allowPending();
+        return new UpgradeResult(
+                diff,
+                Coverage.of(after.rocksdbVersion(), now.binding().coverage()).counts(),
+                snapshot,
+                stubFile,
+                stub.orElse(null),
+                blocked
+                        ? null
+                        : write(
+                                make(bind(after, target, stages), target, stages),
+                                inputs(facts, target),
+                                target,
+                                stages),
+                stages.times());
     }
 
     /**
@@ -186,17 +254,55 @@ public final class GenerationPipeline {
 
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
-    private static Made make(CApi api, GenerateRequest request, Stages stages) {
+    private static Binding bind(CApi api, GenerateRequest request, Stages stages) {
         Rules rules = stages.run("rules", () -> RulesLoader.load(request.templates()));
-        Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules));
+        return stages.run(
+                "binding",
+                () -> request.allowPending()
+                        ? BindingResolver.resolveDecided(api, rules)
+                        : BindingResolver.resolve(api, rules));
+    }
+
+    private static Made make(Binding binding, GenerateRequest request, Stages stages) {
         BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> sources =
                 stages.run("emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName())));
-        Coverage coverage = Coverage.of(api.rocksdbVersion(), binding.coverage());
+        Coverage coverage = Coverage.of(model.rocksdbVersion(), binding.coverage());
         List<SourceFile> files = new ArrayList<>();
         sources.forEach(source -> files.add(source.under(SOURCES)));
         files.add(new SourceFile(COVERAGE, coverage.toJson()));
         return new Made(coverage, sources.size(), files);
+    }
+
+    /** What rules decide of a version. */
+    private record Decided(Rules rules, Binding binding) {}
+
+    private static Decided decided(CApi api, Path templates) {
+        Rules rules = RulesLoader.load(templates);
+        return new Decided(rules, BindingResolver.resolveDecided(api, rules));
+    }
+
+    private static Optional<Decided> decidedOrProblems(
+            String stage, CApi api, Path templates, List<String> problems, Stages stages) {
+        try {
+            return Optional.of(stages.run(stage, () -> decided(api, templates)));
+        } catch (GenerationException e) {
+            e.problems().forEach(problem -> problems.add("RocksDB " + api.rocksdbVersion() + ": " + problem));
+            return Optional.empty();
+        }
+    }
+
+    private static List<OpenQuestion> questions(Decided decided, CApi api, Path templates, Stages stages) {
+        return decided.binding().undecided().isEmpty()
+                ? List.of()
+                : stages.run("questions", () -> OpenQuestions.of(decided.binding(), api, decided.rules(), templates));
+    }
+
+    /** Writes the facts of C where later runs find them. */
+    private static Path keep(CApi api, Path templates) {
+        Path file = new SnapshotFolder(templates).file(api.rocksdbVersion());
+        SnapshotFile.write(file, SnapshotWriter.write(api));
+        return file;
     }
 
     /**
@@ -220,12 +326,19 @@ public final class GenerationPipeline {
     private CApi readHeaders(ApiSource.Headers source, Path templates, Stages stages) {
         List<HeaderFile> headers =
                 stages.run("header", () -> HeaderReader.read(source.header(), source.extensionHeaders()));
-        Path snapshot = new SnapshotFolder(templates).file(source.rocksdbVersion());
-        Optional<CApi> known = SnapshotFile.readIfWhole(snapshot).filter(api -> HeaderDigests.match(api, headers));
+        SnapshotFolder snapshots = new SnapshotFolder(templates);
+        Path own = snapshots.file(source.rocksdbVersion());
+        Optional<CApi> known = SnapshotFile.readIfWhole(own).filter(api -> HeaderDigests.match(api, headers));
         if (known.isPresent()) {
-            listener.notice(
-                    "The headers are those that " + snapshot.getFileName() + " was made from: no need of jextract");
+            listener.notice("The headers are those that " + own.getFileName() + " was made from: no need of jextract");
             return known.get();
+        }
+        RocksDbVersion.check(source.rocksdbVersion(), source.header());
+        Optional<CApi> same = snapshots.madeFrom(headers);
+        if (same.isPresent()) {
+            listener.notice(
+                    "The headers are those of RocksDB " + same.get().rocksdbVersion() + ": no need of jextract");
+            return same.get().withVersion(source.rocksdbVersion());
         }
         ExtractRequest request = new ExtractRequest(
                 source.header(),
@@ -238,7 +351,7 @@ public final class GenerationPipeline {
     }
 
     private static String inputs(Facts facts, GenerateRequest request) {
-        return Inputs.digest(facts.digest(), request.templates(), request.packageName());
+        return Inputs.digest(facts.digest(), request);
     }
 
     private static GenerateResult skipped(RunMemory.Run run, TreeWriter writer, Stages stages) {

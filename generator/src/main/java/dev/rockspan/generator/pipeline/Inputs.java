@@ -13,8 +13,12 @@ final class Inputs {
 
     private Inputs() {}
 
-    static String digest(String snapshotDigest, Path templates, String packageName) {
-        StringBuilder all = new StringBuilder("package ").append(packageName);
+    static String digest(String snapshotDigest, GenerateRequest request) {
+        Path templates = request.templates();
+        StringBuilder all = new StringBuilder("package ").append(request.packageName());
+        if (request.allowPending()) {
+            all.append("\nwithout what is undecided");
+        }
         all.append("\nsnapshot ").append(snapshotDigest);
         try (Stream<Path> files = Files.list(templates)) {
             List<Path> rules = files.filter(file -> file.toString().endsWith(".yaml"))

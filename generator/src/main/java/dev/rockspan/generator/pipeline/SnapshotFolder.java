@@ -1,11 +1,15 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.header.HeaderDigests;
+import dev.rockspan.generator.header.HeaderFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Names the snapshots of a templates folder. */
@@ -46,6 +50,17 @@ final class SnapshotFolder {
                             + rocksdbVersion);
         }
         return file;
+    }
+
+    /** What a version's snapshot says that was made from the same headers. */
+    Optional<CApi> madeFrom(List<HeaderFile> headers) {
+        return versions().stream()
+                .map(this::file)
+                .filter(file -> SnapshotFile.mentions(file, headers.get(0).sha256()))
+                .map(SnapshotFile::readIfWhole)
+                .flatMap(Optional::stream)
+                .filter(api -> HeaderDigests.match(api, headers))
+                .findFirst();
     }
 
     private List<String> versions() {

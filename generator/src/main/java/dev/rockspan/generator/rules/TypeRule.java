@@ -86,6 +86,50 @@ public record TypeRule(
         ANY
     }
 
+    /** A type of which nothing but the Java class is known. */
+    public static TypeRule of(String className) {
+        return new TypeRule(
+                className,
+                null,
+                null,
+                null,
+                null,
+                Ownership.CALL,
+                false,
+                false,
+                null,
+                false,
+                null,
+                null,
+                false,
+                null,
+                false,
+                null,
+                null);
+    }
+
+    /** The same with nothing left to decide. */
+    public TypeRule decided() {
+        return new TypeRule(
+                className,
+                summary,
+                prefixes,
+                destroy,
+                disposal,
+                passed == null ? Ownership.CALL : passed,
+                tied,
+                database,
+                accessors,
+                optional,
+                threads,
+                moves,
+                record,
+                rows,
+                pseudo,
+                exclude,
+                null);
+    }
+
     /** Whether it has a Java class. */
     public boolean isMapped() {
         return exclude == null && decide == null;
