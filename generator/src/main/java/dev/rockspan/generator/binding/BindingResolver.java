@@ -18,6 +18,7 @@ import dev.rockspan.generator.binding.model.RecordClass;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.SharedInterface;
 import dev.rockspan.generator.binding.model.ValueClass;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
@@ -30,7 +31,6 @@ import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -61,7 +61,11 @@ public final class BindingResolver {
     private static final String STRUCT = String.valueOf(Carrier.BYTES.letter());
 
     private final CApi api;
+    private final Rules stated;
+    private final ApiHistory history;
+    /** Of what is stated, what the header has. */
     private final Rules rules;
+
     private final HandleTypes types;
     private final Set<String> destroyers;
     private final ValueClasses values;
@@ -73,10 +77,12 @@ public final class BindingResolver {
     private final SortedMap<String, RecordClass> records = new TreeMap<>();
     private final List<CoverageRow> coverage = new ArrayList<>();
 
-    private BindingResolver(CApi declared, Rules rules) {
+    private BindingResolver(CApi declared, Rules stated, ApiHistory history) {
         declared.functions().forEach(function -> prototypes.put(function.name(), CTypePrinter.prototype(function)));
+        this.stated = stated;
+        this.history = history;
+        this.rules = ApplicableRules.of(stated, declared, history, problems);
         this.api = PseudoTypes.apply(declared, rules);
-        this.rules = rules;
         this.types = new HandleTypes(api, rules);
         this.values = new ValueClasses(rules, types);
         this.destroyers = destroyers();
@@ -85,15 +91,16 @@ public final class BindingResolver {
     /**
      * Decides every function of the header.
      *
+     * @param history the versions that the templates speak of
      * @throws GenerationException if a function is not decided, or the templates say something that does not fit; all
      *     problems at once
      */
-    public static Binding resolve(CApi api, Rules rules) {
-        return new BindingResolver(api, rules).resolve();
+    public static Binding resolve(CApi api, Rules rules, ApiHistory history) {
+        return new BindingResolver(api, rules, history).resolve();
     }
 
     private Binding resolve() {
-        checkThatRulesHaveTheirSubject();
+        checkThatTypesAreWhole();
         List<EnumClass> enums = EnumResolver.resolve(api, rules.enums(), problems);
         OperationResolver resolver = new OperationResolver(rules, types, prototypes);
         for (CFunction function : api.functions()) {
@@ -111,7 +118,8 @@ public final class BindingResolver {
         checkThatDefaultsCanBeMade();
         stopAtProblems();
         List<HandleClass> classes = classes();
-        List<SharedInterface> interfaces = InterfaceResolver.resolve(rules.interfaces(), classes, problems);
+        AbsentMethods absent = new AbsentMethods(api, stated, history);
+        List<SharedInterface> interfaces = InterfaceResolver.resolve(rules.interfaces(), classes, absent, problems);
         stopAtProblems();
         coverage.sort(Comparator.comparing(CoverageRow::function));
         BindingModel model = new BindingModel(
@@ -369,10 +377,8 @@ public final class BindingResolver {
         return names;
     }
 
-    private void checkThatRulesHaveTheirSubject() {
+    private void checkThatTypesAreWhole() {
         Set<String> functions = api.functions().stream().map(CFunction::name).collect(Collectors.toSet());
-        check(rules.functions(), functions, "function");
-        check(rules.types(), Set.copyOf(api.opaqueTypes()), "opaque type");
         destroyers.stream()
                 .filter(name -> !functions.contains(name))
                 .sorted()
@@ -405,15 +411,5 @@ public final class BindingResolver {
                                         .place(),
                         type.cName() + " is \"optional\", but has no constructor without parameters to make the default"
                                 + " with")));
-    }
-
-    private <T> void check(Map<String, Located<T>> stated, Collection<String> known, String kind) {
-        stated.forEach((name, located) -> {
-            if (!known.contains(name)) {
-                problems.add(new Problem(
-                        "templates/" + located.place(),
-                        "the header has no " + kind + " " + name + Suggestions.didYouMean(name, known)));
-            }
-        });
     }
 }

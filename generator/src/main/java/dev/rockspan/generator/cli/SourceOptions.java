@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 final class SourceOptions {
 
     @Option(
-            names = "--rocksdb-version",
+            names = {"--rocksdb", "--rocksdb-version"},
             paramLabel = "<version>",
             description = "RocksDB's version; default: the one this build is made for.")
     private @Nullable String version;

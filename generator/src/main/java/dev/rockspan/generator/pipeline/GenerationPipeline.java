@@ -7,6 +7,7 @@ import dev.rockspan.generator.binding.EnumResolver;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
@@ -147,8 +148,9 @@ public final class GenerationPipeline {
     public Coverage coverage(ApiSource source, Path templates) {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
-        Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
-        Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules));
+        Rules rules = stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
+        ApiHistory history = stages.run("history", () -> new SnapshotFolder(templates).history());
+        Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules, history));
         return Coverage.of(api.rocksdbVersion(), binding.coverage());
     }
 
@@ -163,7 +165,7 @@ public final class GenerationPipeline {
         CApi api = facts(new ApiSource.Version(rocksdbVersion), templates, stages)
                 .api()
                 .get();
-        Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
+        Rules rules = stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
         List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules.enums()));
         CppHeaders cpp = CppHeaders.in(headers, rules.conventions().cppMacros());
         List<Drift> drifts = stages.run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
@@ -187,8 +189,9 @@ public final class GenerationPipeline {
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
     private static Made make(CApi api, GenerateRequest request, Stages stages) {
-        Rules rules = stages.run("rules", () -> RulesLoader.load(request.templates()));
-        Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules));
+        Rules rules = stages.run("rules", () -> RulesLoader.load(request.templates(), api.rocksdbVersion()));
+        ApiHistory history = stages.run("history", () -> new SnapshotFolder(request.templates()).history());
+        Binding binding = stages.run("binding", () -> BindingResolver.resolve(api, rules, history));
         BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> sources =
                 stages.run("emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName())));

@@ -1,6 +1,9 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Release;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.SnapshotReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,7 +20,12 @@ final class SnapshotFolder {
     private final Path folder;
 
     SnapshotFolder(Path templates) {
-        this.folder = templates.resolve("c-api");
+        this.folder = of(templates);
+    }
+
+    /** Where a templates folder has its snapshots. */
+    static Path of(Path templates) {
+        return templates.resolve("c-api");
     }
 
     /** Where the snapshot of a version stands, whether it exists or not. */
@@ -48,7 +56,14 @@ final class SnapshotFolder {
         return file;
     }
 
-    private List<String> versions() {
+    /** What the versions have whose snapshots there are. */
+    ApiHistory history() {
+        return ApiHistory.of(
+                versions().stream().map(this::file).map(SnapshotReader::read).toList());
+    }
+
+    /** The versions whose snapshots there are, the oldest first. */
+    List<String> versions() {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
@@ -56,7 +71,7 @@ final class SnapshotFolder {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.startsWith(PREFIX) && name.endsWith(SUFFIX))
                     .map(name -> name.substring(PREFIX.length(), name.length() - SUFFIX.length()))
-                    .sorted()
+                    .sorted(Release.OF_VERSIONS)
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

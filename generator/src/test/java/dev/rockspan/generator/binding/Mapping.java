@@ -14,6 +14,7 @@ import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.capi.ApiHistory;
 import java.util.List;
 import java.util.Map;
 
@@ -117,7 +118,8 @@ final class Mapping {
                 MadeUpTemplates.load(
                         rules.isEmpty()
                                 ? Map.of("world.yaml", TYPES)
-                                : Map.of("world.yaml", TYPES, "test.yaml", rules)));
+                                : Map.of("world.yaml", TYPES, "test.yaml", rules)),
+                ApiHistory.NONE);
     }
 
     Binding binding() {
