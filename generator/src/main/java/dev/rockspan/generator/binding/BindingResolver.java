@@ -19,6 +19,7 @@ import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.SharedInterface;
 import dev.rockspan.generator.binding.model.Undecided;
 import dev.rockspan.generator.binding.model.ValueClass;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
@@ -31,7 +32,6 @@ import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -62,7 +62,11 @@ public final class BindingResolver {
     private static final String STRUCT = String.valueOf(Carrier.BYTES.letter());
 
     private final CApi api;
+    private final Rules stated;
+    private final ApiHistory history;
+    /** Of what is stated, what the header has. */
     private final Rules rules;
+
     private final HandleTypes types;
     private final Set<String> destroyers;
     private final ValueClasses values;
@@ -81,12 +85,14 @@ public final class BindingResolver {
      *
      * @param left what to leave out; what turns out to be undecided, too, is added to it
      */
-    private BindingResolver(CApi header, Rules rules, Map<String, Undecided> left) {
+    private BindingResolver(CApi header, Rules stated, ApiHistory history, Map<String, Undecided> left) {
         header.functions().forEach(function -> prototypes.put(function.name(), CTypePrinter.prototype(function)));
         this.declared = Set.copyOf(prototypes.keySet());
         this.undecided.putAll(left);
+        this.stated = stated;
+        this.history = history;
+        this.rules = ApplicableRules.of(stated, header, history, problems);
         this.api = PseudoTypes.apply(without(left, header), rules);
-        this.rules = rules;
         this.types = new HandleTypes(api, rules, left.keySet());
         this.values = new ValueClasses(rules, types);
         this.destroyers = destroyers();
@@ -95,11 +101,12 @@ public final class BindingResolver {
     /**
      * Decides every function of the header.
      *
+     * @param history the versions that the templates speak of
      * @throws GenerationException if a function is not decided, or the templates say something that does not fit; all
      *     problems at once
      */
-    public static Binding resolve(CApi api, Rules rules) {
-        BindingResolver resolver = new BindingResolver(api, rules, Map.of());
+    public static Binding resolve(CApi api, Rules rules, ApiHistory history) {
+        BindingResolver resolver = new BindingResolver(api, rules, history, Map.of());
         resolver.decideFunctions();
         resolver.undecided.values().forEach(open -> resolver.problems.add(open.problem()));
         Binding binding = resolver.finish();
@@ -113,12 +120,13 @@ public final class BindingResolver {
      * Decides the functions of the header as far as conventions and templates go: what is undecided is listed, and left
      * out together with what needs it.
      *
+     * @param history the versions that the templates speak of
      * @throws GenerationException if the templates say something that does not fit
      */
-    public static Binding resolveDecided(CApi api, Rules rules) {
+    public static Binding resolveDecided(CApi api, Rules rules, ApiHistory history) {
         Map<String, Undecided> left = Map.of();
         while (true) {
-            BindingResolver resolver = new BindingResolver(api, rules, left);
+            BindingResolver resolver = new BindingResolver(api, rules, history, left);
             resolver.decideFunctions();
             if (resolver.undecided.size() == left.size()) {
                 return resolver.finish();
@@ -144,7 +152,7 @@ public final class BindingResolver {
     }
 
     private Binding finish() {
-        checkThatRulesHaveTheirSubject();
+        checkThatTypesAreWhole();
         List<EnumClass> enums = EnumResolver.resolve(api, rules.enums(), problems);
         List<CallbackInterface> callbacks = CallbackResolver.resolve(
                 api,
@@ -157,7 +165,9 @@ public final class BindingResolver {
         checkThatDefaultsCanBeMade();
         stopAtProblems();
         List<HandleClass> classes = classes();
-        List<SharedInterface> interfaces = InterfaceResolver.resolve(rules.interfaces(), classes, problems, undecided);
+        AbsentMethods absent = new AbsentMethods(api, stated, history);
+        List<SharedInterface> interfaces =
+                InterfaceResolver.resolve(rules.interfaces(), classes, absent, problems, undecided);
         stopAtProblems();
         undecided.values().stream()
                 .filter(open -> open.kind() == Undecided.Kind.FUNCTION)
@@ -445,9 +455,7 @@ public final class BindingResolver {
         return names;
     }
 
-    private void checkThatRulesHaveTheirSubject() {
-        check(rules.functions(), declared, "function");
-        check(rules.types(), Set.copyOf(api.opaqueTypes()), "opaque type");
+    private void checkThatTypesAreWhole() {
         destroyers.stream()
                 .filter(name -> !declared.contains(name))
                 .sorted()
@@ -500,15 +508,5 @@ public final class BindingResolver {
                                         .place(),
                         type.cName() + " is \"optional\", but has no constructor without parameters to make the default"
                                 + " with")));
-    }
-
-    private <T> void check(Map<String, Located<T>> stated, Collection<String> known, String kind) {
-        stated.forEach((name, located) -> {
-            if (!known.contains(name)) {
-                problems.add(new Problem(
-                        "templates/" + located.place(),
-                        "the header has no " + kind + " " + name + Suggestions.didYouMean(name, known)));
-            }
-        });
     }
 }

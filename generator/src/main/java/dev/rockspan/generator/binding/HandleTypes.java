@@ -64,6 +64,10 @@ public final class HandleTypes {
     private final List<CCallback> callbacks;
     private final Set<String> undecided;
 
+    public HandleTypes(CApi api, Rules rules) {
+        this(api, rules, Set.of());
+    }
+
     /**
      * Those of a header.
      *

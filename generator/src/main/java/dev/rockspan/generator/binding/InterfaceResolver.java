@@ -32,7 +32,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the interfaces over what several classes share. Strict both ways: a class that lacks a stated method is a
- * problem, and so is an overload that all have and that is not stated; thus no interface changes unnoticed.
+ * problem, and so is an overload that all have and that is not stated; thus no interface changes unnoticed. Where the
+ * header lacks a function that other versions have, the interface does without the methods over it.
  */
 final class InterfaceResolver {
 
@@ -43,6 +44,7 @@ final class InterfaceResolver {
 
     private final SortedMap<String, Located<InterfaceRule>> rules;
     private final Map<String, HandleClass> classes;
+    private final AbsentMethods absent;
     private final List<Problem> problems;
     private final Map<String, Undecided> undecided;
     private final Map<String, ClassMethods> byClass = new HashMap<>();
@@ -51,9 +53,11 @@ final class InterfaceResolver {
     private InterfaceResolver(
             SortedMap<String, Located<InterfaceRule>> rules,
             List<HandleClass> classes,
+            AbsentMethods absent,
             List<Problem> problems,
             Map<String, Undecided> undecided) {
         this.rules = rules;
+        this.absent = absent;
         this.undecided = undecided;
         this.classes = classes.stream().collect(Collectors.toMap(HandleClass::name, Function.identity()));
         this.problems = problems;
@@ -62,13 +66,16 @@ final class InterfaceResolver {
     /**
      * The interfaces by name; adds to the problems what is stated of them and does not hold, and to what is undecided
      * what is not stated of them and holds.
+     *
+     * @param absent what no interface need have, because a function is missing that other versions have
      */
     static List<SharedInterface> resolve(
             SortedMap<String, Located<InterfaceRule>> rules,
             List<HandleClass> classes,
+            AbsentMethods absent,
             List<Problem> problems,
             Map<String, Undecided> undecided) {
-        InterfaceResolver resolver = new InterfaceResolver(rules, classes, problems, undecided);
+        InterfaceResolver resolver = new InterfaceResolver(rules, classes, absent, problems, undecided);
         rules.keySet().forEach(resolver::check);
         if (problems.isEmpty()) {
             rules.keySet().forEach(resolver::make);
@@ -162,8 +169,9 @@ final class InterfaceResolver {
         for (String type : rule.classes()) {
             Set<Signature> signatures = of(type).byForm().getOrDefault(form, Set.of());
             if (signatures.isEmpty()) {
-                problem(
+                notShared(
                         name,
+                        form,
                         type + " has no " + form
                                 + Suggestions.didYouMean(form, of(type).byForm().keySet()));
                 return Set.of();
@@ -174,8 +182,9 @@ final class InterfaceResolver {
             for (Overload overload : shared.values()) {
                 Overload other = of(type).bySignature().get(overload.signature());
                 if (other == null || !other.isLike(overload)) {
-                    problem(
+                    notShared(
                             name,
+                            form,
                             "not all of its classes have the same " + overload.text() + ": that of " + type
                                     + " is missing or differs in what it returns or lets be null");
                     return Set.of();
@@ -183,6 +192,12 @@ final class InterfaceResolver {
             }
         }
         return shared.keySet();
+    }
+
+    private void notShared(String name, String form, String message) {
+        if (!absent.anyOf(rule(name).classes(), form.replaceFirst("\\(.*", ""))) {
+            problem(name, message);
+        }
     }
 
     private Method method(InterfaceRule rule, Signature signature, String summary) {

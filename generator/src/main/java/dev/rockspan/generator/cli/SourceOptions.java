@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 final class SourceOptions {
 
     @Option(
-            names = "--rocksdb-version",
+            names = {"--rocksdb", "--rocksdb-version"},
             paramLabel = "<version>",
             description =
                     "RocksDB's version; default: what version.h beside the header says, or without a header the one"

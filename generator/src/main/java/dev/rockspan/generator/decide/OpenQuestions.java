@@ -4,6 +4,7 @@ import dev.rockspan.generator.binding.BindingResolver;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.Undecided;
 import dev.rockspan.generator.binding.model.Undecided.Kind;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
@@ -39,12 +40,14 @@ public final class OpenQuestions {
 
     private final CApi api;
     private final Rules rules;
+    private final ApiHistory history;
     private final TemplateText text;
     private final Map<String, CFunction> functions;
 
-    private OpenQuestions(CApi api, Rules rules, Path templates) {
+    private OpenQuestions(CApi api, Rules rules, ApiHistory history, Path templates) {
         this.api = api;
         this.rules = rules;
+        this.history = history;
         this.text = new TemplateText(templates);
         this.functions = api.functions().stream().collect(Collectors.toMap(CFunction::name, Function.identity()));
     }
@@ -53,10 +56,12 @@ public final class OpenQuestions {
      * The questions, those about types first.
      *
      * @param binding what was decided of the same header by the same rules
+     * @param history the versions that the rules speak of
      * @param templates the folder that the rules are from
      */
-    public static List<OpenQuestion> of(Binding binding, CApi api, Rules rules, Path templates) {
-        return new OpenQuestions(api, rules, templates).of(binding.undecided());
+    public static List<OpenQuestion> of(
+            Binding binding, CApi api, Rules rules, ApiHistory history, Path templates) {
+        return new OpenQuestions(api, rules, history, templates).of(binding.undecided());
     }
 
     private List<OpenQuestion> of(List<Undecided> undecided) {
@@ -85,7 +90,7 @@ public final class OpenQuestions {
                 .filter(open -> open.kind() == Kind.TYPE)
                 .map(Undecided::symbol)
                 .forEach(type -> types.put(type, tried(type)));
-        return BindingResolver.resolveDecided(api, rules.withTypes(types)).undecided().stream()
+        return BindingResolver.resolveDecided(api, rules.withTypes(types), history).undecided().stream()
                 .map(Undecided::symbol)
                 .collect(Collectors.toSet());
     }

@@ -7,6 +7,7 @@ import dev.rockspan.generator.binding.EnumResolver;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
@@ -154,8 +155,7 @@ public final class GenerationPipeline {
     public Coverage coverage(ApiSource source, Path templates) {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
-        Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
-        Binding binding = stages.run("binding", () -> BindingResolver.resolveDecided(api, rules));
+        Binding binding = decided(api, templates, stages).binding();
         return Coverage.of(api.rocksdbVersion(), binding.coverage());
     }
 
@@ -165,8 +165,8 @@ public final class GenerationPipeline {
         CApi before = facts(from, templates, stages).api().get();
         CApi after = facts(to, templates, stages).api().get();
         List<String> problems = new ArrayList<>();
-        Optional<Decided> was = decidedOrProblems("before", before, templates, problems, stages);
-        Optional<Decided> now = decidedOrProblems("after", after, templates, problems, stages);
+        Optional<Decided> was = decidedOrProblems(before, templates, problems, stages);
+        Optional<Decided> now = decidedOrProblems(after, templates, problems, stages);
         return VersionDiff.of(
                 new VersionDiff.Side(before, was.map(Decided::binding).orElse(null)),
                 new VersionDiff.Side(after, now.map(Decided::binding).orElse(null)),
@@ -189,8 +189,8 @@ public final class GenerationPipeline {
         Facts facts = facts(target.source(), templates, stages);
         CApi after = facts.api().get();
         Path snapshot = request.keepsFacts() ? keep(after, templates) : null;
-        Binding was = stages.run("before", () -> decided(before, templates)).binding();
-        Decided now = stages.run("after", () -> decided(after, templates));
+        Binding was = decided(before, templates, stages).binding();
+        Decided now = decided(after, templates, stages);
         List<OpenQuestion> questions = questions(now, after, templates, stages);
         DiffResult diff = VersionDiff.of(
                 new VersionDiff.Side(before, was),
@@ -231,7 +231,7 @@ public final class GenerationPipeline {
         CApi api = facts(new ApiSource.Version(rocksdbVersion), templates, stages)
                 .api()
                 .get();
-        Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
+        Rules rules = stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
         List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules.enums()));
         CppHeaders cpp = CppHeaders.in(headers, rules.conventions().cppMacros());
         List<Drift> drifts = stages.run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
@@ -255,12 +255,20 @@ public final class GenerationPipeline {
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
     private static Binding bind(CApi api, GenerateRequest request, Stages stages) {
-        Rules rules = stages.run("rules", () -> RulesLoader.load(request.templates()));
-        return stages.run(
-                "binding",
-                () -> request.allowPending()
-                        ? BindingResolver.resolveDecided(api, rules)
-                        : BindingResolver.resolve(api, rules));
+        if (request.allowPending()) {
+            return decided(api, request.templates(), stages).binding();
+        }
+        Rules rules = rules(api, request.templates(), stages);
+        ApiHistory history = history(request.templates(), stages);
+        return stages.run("binding", () -> BindingResolver.resolve(api, rules, history));
+    }
+
+    private static Rules rules(CApi api, Path templates, Stages stages) {
+        return stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
+    }
+
+    private static ApiHistory history(Path templates, Stages stages) {
+        return stages.run("history", () -> new SnapshotFolder(templates).history());
     }
 
     private static Made make(Binding binding, GenerateRequest request, Stages stages) {
@@ -275,17 +283,19 @@ public final class GenerationPipeline {
     }
 
     /** What rules decide of a version. */
-    private record Decided(Rules rules, Binding binding) {}
+    private record Decided(Rules rules, ApiHistory history, Binding binding) {}
 
-    private static Decided decided(CApi api, Path templates) {
-        Rules rules = RulesLoader.load(templates);
-        return new Decided(rules, BindingResolver.resolveDecided(api, rules));
+    private static Decided decided(CApi api, Path templates, Stages stages) {
+        Rules rules = rules(api, templates, stages);
+        ApiHistory history = history(templates, stages);
+        return new Decided(
+                rules, history, stages.run("binding", () -> BindingResolver.resolveDecided(api, rules, history)));
     }
 
     private static Optional<Decided> decidedOrProblems(
-            String stage, CApi api, Path templates, List<String> problems, Stages stages) {
+            CApi api, Path templates, List<String> problems, Stages stages) {
         try {
-            return Optional.of(stages.run(stage, () -> decided(api, templates)));
+            return Optional.of(decided(api, templates, stages));
         } catch (GenerationException e) {
             e.problems().forEach(problem -> problems.add("RocksDB " + api.rocksdbVersion() + ": " + problem));
             return Optional.empty();
@@ -295,7 +305,10 @@ public final class GenerationPipeline {
     private static List<OpenQuestion> questions(Decided decided, CApi api, Path templates, Stages stages) {
         return decided.binding().undecided().isEmpty()
                 ? List.of()
-                : stages.run("questions", () -> OpenQuestions.of(decided.binding(), api, decided.rules(), templates));
+                : stages.run(
+                        "questions",
+                        () -> OpenQuestions.of(
+                                decided.binding(), api, decided.rules(), decided.history(), templates));
     }
 
     /** Writes the facts of C where later runs find them. */

@@ -20,17 +20,25 @@ final class Inputs {
             all.append("\nwithout what is undecided");
         }
         all.append("\nsnapshot ").append(snapshotDigest);
-        try (Stream<Path> files = Files.list(templates)) {
-            List<Path> rules = files.filter(file -> file.toString().endsWith(".yaml"))
+        append(all, templates, ".yaml");
+        append(all, SnapshotFolder.of(templates), ".json");
+        return Sha256.of(all.toString());
+    }
+
+    private static void append(StringBuilder all, Path folder, String suffix) {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            List<Path> inputs = files.filter(file -> file.toString().endsWith(suffix))
                     .sorted((one, other) -> name(one).compareTo(name(other)))
                     .toList();
-            for (Path file : rules) {
+            for (Path file : inputs) {
                 all.append('\n').append(name(file)).append(' ').append(Sha256.of(Files.readAllBytes(file)));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Sha256.of(all.toString());
     }
 
     private static String name(Path file) {

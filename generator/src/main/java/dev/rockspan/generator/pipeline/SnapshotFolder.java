@@ -4,6 +4,9 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
+import dev.rockspan.generator.Release;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.SnapshotReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -21,7 +24,12 @@ final class SnapshotFolder {
     private final Path folder;
 
     SnapshotFolder(Path templates) {
-        this.folder = templates.resolve("c-api");
+        this.folder = of(templates);
+    }
+
+    /** Where a templates folder has its snapshots. */
+    static Path of(Path templates) {
+        return templates.resolve("c-api");
     }
 
     /** Where the snapshot of a version stands, whether it exists or not. */
@@ -63,7 +71,14 @@ final class SnapshotFolder {
                 .findFirst();
     }
 
-    private List<String> versions() {
+    /** What the versions have whose snapshots there are. */
+    ApiHistory history() {
+        return ApiHistory.of(
+                versions().stream().map(this::file).map(SnapshotReader::read).toList());
+    }
+
+    /** The versions whose snapshots there are, the oldest first. */
+    List<String> versions() {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
@@ -71,7 +86,7 @@ final class SnapshotFolder {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.startsWith(PREFIX) && name.endsWith(SUFFIX))
                     .map(name -> name.substring(PREFIX.length(), name.length() - SUFFIX.length()))
-                    .sorted()
+                    .sorted(Release.OF_VERSIONS)
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

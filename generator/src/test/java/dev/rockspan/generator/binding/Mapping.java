@@ -15,6 +15,7 @@ import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.capi.ApiHistory;
 import java.util.List;
 import java.util.Map;
 
@@ -114,11 +115,11 @@ final class Mapping {
 
     /** What is made of these functions as far as they are decided. */
     static Binding decided(String header, String rules) {
-        return BindingResolver.resolveDecided(MadeUpHeader.read(HEADER + header), templates(rules));
+        return BindingResolver.resolveDecided(MadeUpHeader.read(HEADER + header), templates(rules), ApiHistory.NONE);
     }
 
     private static Binding resolve(String header, String rules) {
-        return BindingResolver.resolve(MadeUpHeader.read(HEADER + header), templates(rules));
+        return BindingResolver.resolve(MadeUpHeader.read(HEADER + header), templates(rules), ApiHistory.NONE);
     }
 
     private static Rules templates(String rules) {

@@ -184,7 +184,7 @@ class EnumDriftTest {
     /** Numbers come from c.h or from C++, and those from C++ can be compared with it. */
     @Test
     void everyEnumOfTheTemplatesSaysWhichCppEnumItStandsFor() {
-        Rules rules = RulesLoader.load(Checkout.folder().resolve("templates"));
+        Rules rules = RulesLoader.load(Checkout.folder().resolve("templates"), Checkout.ROCKSDB);
 
         assertThat(rules.enums()).hasSizeGreaterThan(40);
         assertThat(rules.enums().entrySet().stream()
@@ -198,7 +198,7 @@ class EnumDriftTest {
     void everyConstantOfCIsOneOfAnEnum() {
         Path templates = Checkout.folder().resolve("templates");
         CApi api = SnapshotReader.read(templates.resolve("c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
-        Set<String> named = RulesLoader.load(templates).enums().values().stream()
+        Set<String> named = RulesLoader.load(templates, Checkout.ROCKSDB).enums().values().stream()
                 .map(located -> located.rule().constants())
                 .filter(Objects::nonNull)
                 .flatMap(constants -> constants.keySet().stream())
