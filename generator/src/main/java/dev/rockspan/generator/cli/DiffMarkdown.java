@@ -38,7 +38,8 @@ final class DiffMarkdown {
             write(java);
         }
         list("Changed in C", diff.changed(), DiffMarkdown::changed);
-        list("Decisions needed", diff.decisions(), DiffMarkdown::decision);
+        list("Decisions needed", DiffWords.blocking(diff.decisions()), DiffMarkdown::decision);
+        list("Without a Java form", DiffWords.others(diff.decisions()), DiffMarkdown::decision);
         list("Cannot be told in Java", diff.problems(), problem -> problem);
         list("C functions removed", diff.removed(), DiffMarkdown::function);
         list("C functions added", diff.added(), DiffMarkdown::function);

@@ -50,11 +50,13 @@ final class DiffText {
 
     /** What is to be decided. */
     void decisions(List<Decision> decisions) {
-        list(
-                "Decisions needed",
-                decisions,
-                decision -> List.of(terminal.style(decision.symbol(), "bold") + ": " + decision.why()
-                        + (decision.place() == null ? "" : " (" + decision.place() + ")")));
+        list("Decisions needed", DiffWords.blocking(decisions), this::decision);
+        list("Without a Java form, and left so", DiffWords.others(decisions), this::decision);
+    }
+
+    private List<String> decision(Decision decision) {
+        return List.of(terminal.style(decision.symbol(), "bold") + ": " + decision.why()
+                + (decision.place() == null ? "" : " (" + decision.place() + ")"));
     }
 
     private void functions(String title, List<DiffResult.Function> functions, String colour) {

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.pipeline.Decision;
 import dev.rockspan.generator.pipeline.DiffResult;
 import dev.rockspan.generator.pipeline.DiffResult.NameChanges;
 import java.util.ArrayList;
@@ -48,10 +49,20 @@ final class DiffWords {
                 + Words.count(java.members().added().size(), "member", "members") + " new, "
                 + java.classes().removed().size() + " and "
                 + java.members().removed().size() + " gone; "
-                + Words.count(diff.decisions().size(), "decision", "decisions") + " needed";
+                + Words.count(blocking(diff.decisions()).size(), "decision", "decisions") + " needed";
     }
 
-    /** The members of each type, without those of types that are listed elsewhere: {@code put(byte[])} of RocksDB. */
+    /** What has to be decided before there is an API. */
+    static List<Decision> blocking(List<Decision> decisions) {
+        return decisions.stream().filter(Decision::blocking).toList();
+    }
+
+    /** What may be decided: the API does without it. */
+    static List<Decision> others(List<Decision> decisions) {
+        return decisions.stream().filter(decision -> !decision.blocking()).toList();
+    }
+
+    /** The members of each type: {@code put(byte[])} of RocksDB. */
     static Map<String, List<String>> byType(List<String> members) {
         return members.stream()
                 .collect(Collectors.groupingBy(

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.pipeline.GenerateRequest;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
@@ -48,6 +49,9 @@ final class TargetOptions {
         }
         if (folder.toString().isEmpty()) {
             throw source.usage("Invalid value for option '--output': the name of the folder is empty");
+        }
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw source.usage("Invalid value for option '--output': " + folder + " is no folder");
         }
         return folder;
     }

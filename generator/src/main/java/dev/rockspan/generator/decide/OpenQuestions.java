@@ -19,7 +19,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -42,6 +41,7 @@ public final class OpenQuestions {
     private final Rules rules;
     private final ApiHistory history;
     private final TemplateText text;
+    private final Likeness likeness;
     private final Map<String, CFunction> functions;
 
     private OpenQuestions(CApi api, Rules rules, ApiHistory history, Path templates) {
@@ -49,6 +49,7 @@ public final class OpenQuestions {
         this.rules = rules;
         this.history = history;
         this.text = new TemplateText(templates);
+        this.likeness = new Likeness(rules.conventions().symbolPrefix());
         this.functions = api.functions().stream().collect(Collectors.toMap(CFunction::name, Function.identity()));
     }
 
@@ -59,23 +60,22 @@ public final class OpenQuestions {
      * @param history the versions that the rules speak of
      * @param templates the folder that the rules are from
      */
-    public static List<OpenQuestion> of(
-            Binding binding, CApi api, Rules rules, ApiHistory history, Path templates) {
+    public static List<OpenQuestion> of(Binding binding, CApi api, Rules rules, ApiHistory history, Path templates) {
         return new OpenQuestions(api, rules, history, templates).of(binding.undecided());
     }
 
     private List<OpenQuestion> of(List<Undecided> undecided) {
-        Set<String> stillOpen = openWithTypes(undecided);
+        Map<String, Undecided> stillOpen = openWithTypes(undecided);
         List<String> waiting = undecided.stream()
                 .filter(open -> open.kind() == Kind.FUNCTION)
                 .map(Undecided::symbol)
-                .filter(function -> !stillOpen.contains(function))
+                .filter(function -> !stillOpen.containsKey(function))
                 .toList();
         List<OpenQuestion> questions = new ArrayList<>();
         for (Undecided open : undecided) {
             if (!waiting.contains(open.symbol())) {
                 questions.add(new OpenQuestion(
-                        open,
+                        stillOpen.getOrDefault(open.symbol(), open),
                         candidates(open),
                         open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : List.of()));
             }
@@ -83,16 +83,16 @@ public final class OpenQuestions {
         return questions;
     }
 
-    /** The functions that would be undecided if every undecided type had a class. */
-    private Set<String> openWithTypes(List<Undecided> undecided) {
+    /** The functions that would be undecided if every undecided type had a class, each with what it lacks then. */
+    private Map<String, Undecided> openWithTypes(List<Undecided> undecided) {
         SortedMap<String, Located<TypeRule>> types = new TreeMap<>(rules.types());
         undecided.stream()
                 .filter(open -> open.kind() == Kind.TYPE)
                 .map(Undecided::symbol)
                 .forEach(type -> types.put(type, tried(type)));
         return BindingResolver.resolveDecided(api, rules.withTypes(types), history).undecided().stream()
-                .map(Undecided::symbol)
-                .collect(Collectors.toSet());
+                .filter(open -> open.kind() == Kind.FUNCTION)
+                .collect(Collectors.toMap(Undecided::symbol, Function.identity()));
     }
 
     private Located<TypeRule> tried(String type) {
@@ -111,7 +111,7 @@ public final class OpenQuestions {
 
     private List<Candidate> candidates(Undecided open) {
         return switch (open.kind()) {
-            case TYPE -> similar(rules.types(), open.symbol(), name -> Likeness.ofNames(open.symbol(), name));
+            case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
             case FUNCTION -> similar(rules.functions(), open.symbol(), name -> likeness(open.symbol(), name));
             case INTERFACE -> List.of();
         };
@@ -120,15 +120,15 @@ public final class OpenQuestions {
     private double likeness(String function, String other) {
         CFunction one = functions.get(function);
         CFunction two = functions.get(other);
-        return one == null || two == null ? Likeness.ofNames(function, other) : Likeness.of(one, two);
+        return one == null || two == null ? likeness.ofNames(function, other) : likeness.of(one, two);
     }
 
     private <T> List<Candidate> similar(
-            SortedMap<String, Located<T>> described, String symbol, ToDoubleFunction<String> likeness) {
+            SortedMap<String, Located<T>> described, String symbol, ToDoubleFunction<String> like) {
         return described.keySet().stream()
                 .filter(name -> !name.equals(symbol))
-                .filter(name -> likeness.applyAsDouble(name) >= LIKE)
-                .sorted(Comparator.comparingDouble(likeness).reversed().thenComparing(Comparator.naturalOrder()))
+                .filter(name -> like.applyAsDouble(name) >= LIKE)
+                .sorted(Comparator.comparingDouble(like).reversed().thenComparing(Comparator.naturalOrder()))
                 .limit(CANDIDATES)
                 .map(name -> candidate(
                         name, Objects.requireNonNull(described.get(name)).place()))

@@ -148,6 +148,10 @@ public final class GenerationPipeline {
                                 difference.kind().name().toLowerCase(Locale.ROOT),
                                 difference.kind().words()))
                         .toList(),
+                differences.stream()
+                                .filter(difference -> difference.kind() == Difference.Kind.MISSING)
+                                .count()
+                        >= made.files().size(),
                 stages.times());
     }
 
@@ -292,8 +296,7 @@ public final class GenerationPipeline {
                 rules, history, stages.run("binding", () -> BindingResolver.resolveDecided(api, rules, history)));
     }
 
-    private static Optional<Decided> decidedOrProblems(
-            CApi api, Path templates, List<String> problems, Stages stages) {
+    private static Optional<Decided> decidedOrProblems(CApi api, Path templates, List<String> problems, Stages stages) {
         try {
             return Optional.of(decided(api, templates, stages));
         } catch (GenerationException e) {
@@ -307,8 +310,7 @@ public final class GenerationPipeline {
                 ? List.of()
                 : stages.run(
                         "questions",
-                        () -> OpenQuestions.of(
-                                decided.binding(), api, decided.rules(), decided.history(), templates));
+                        () -> OpenQuestions.of(decided.binding(), api, decided.rules(), decided.history(), templates));
     }
 
     /** Writes the facts of C where later runs find them. */

@@ -39,6 +39,12 @@ final class SnapshotFile {
 
     /** The digest of its bytes. */
     static String digest(Path file) {
+        if (Files.isDirectory(file)) {
+            throw GenerationException.refused(file.toString(), "this is a folder, not a snapshot");
+        }
+        if (!Files.exists(file)) {
+            throw GenerationException.refused(file.toString(), "there is no such snapshot");
+        }
         try {
             return Sha256.of(Files.readAllBytes(file));
         } catch (IOException e) {

@@ -1,12 +1,12 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.GenerationException;
-import dev.rockspan.generator.capi.CApi;
-import dev.rockspan.generator.header.HeaderDigests;
-import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.header.HeaderDigests;
+import dev.rockspan.generator.header.HeaderFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

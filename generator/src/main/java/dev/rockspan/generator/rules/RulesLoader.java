@@ -34,6 +34,9 @@ public final class RulesLoader {
 
     private static final String CONVENTIONS = "conventions.yaml";
 
+    /** The folder of the snapshots, which another stage reads. */
+    private static final String SNAPSHOTS = "c-api";
+
     private static final YAMLMapper MAPPER = YAMLMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -90,6 +93,7 @@ public final class RulesLoader {
         }
         Conventions conventions =
                 read(conventionsFile, linesOf(conventionsFile), Conventions.class, (value, file, lines) -> {});
+        checkThatNothingIsPassedOver();
         for (Path file : areaFiles()) {
             YamlLines lines = linesOf(file);
             Area area = read(file, lines, Area.class, this::check);
@@ -108,6 +112,27 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(callbacks),
                 Collections.unmodifiableSortedMap(interfaces),
                 overview == null ? "" : overview.rule());
+    }
+
+    /** A template in the wrong place would be as good as none, and nobody would know. */
+    private void checkThatNothingIsPassedOver() {
+        try (Stream<Path> files = Files.list(root)) {
+            files.sorted().forEach(file -> {
+                String name = relative(file);
+                if (name.endsWith(".yml")) {
+                    problem(file, null, "is not read: the names of templates end in .yaml; rename it");
+                } else if (Files.isDirectory(file)
+                        && !name.startsWith(".")
+                        && !name.replace("/", "").equals(SNAPSHOTS)) {
+                    problem(
+                            file,
+                            null,
+                            "is not read: templates have no folders but " + SNAPSHOTS + "; move what is in it");
+                }
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private List<Path> areaFiles() {

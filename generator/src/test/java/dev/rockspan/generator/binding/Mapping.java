@@ -14,8 +14,8 @@ import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.rules.Rules;
 import java.util.List;
 import java.util.Map;
 

@@ -322,7 +322,8 @@ class RockspanCliTest {
 
     @Test
     void helpsWithEveryCommand() {
-        for (String command : List.of("generate", "check", "coverage", "explain", "extract", "drift")) {
+        for (String command :
+                List.of("generate", "check", "coverage", "explain", "extract", "diff", "upgrade", "drift")) {
             assertThat(run(command, List.of("--help"))).isZero();
             assertThat(out).contains("Usage: rockspan " + command).contains("Exit codes:");
         }

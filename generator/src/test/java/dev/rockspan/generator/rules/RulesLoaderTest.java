@@ -76,6 +76,22 @@ class RulesLoaderTest {
     }
 
     @Test
+    void whatWouldNotBeReadIsRefused() throws IOException {
+        Files.copy(REAL.resolve("conventions.yaml"), folder.resolve("conventions.yaml"));
+        Files.createDirectories(folder.resolve("c-api"));
+        Files.createDirectories(folder.resolve(".git"));
+        assertThat(load(folder).types()).isEmpty();
+
+        Files.writeString(folder.resolve("db.yml"), "types: {}\n");
+        Files.createDirectories(folder.resolve("more"));
+
+        assertThat(refusal(folder))
+                .containsExactly(
+                        new Problem("db.yml", "is not read: the names of templates end in .yaml; rename it"),
+                        new Problem("more", "is not read: templates have no folders but c-api; move what is in it"));
+    }
+
+    @Test
     void anArchiveIsAsGoodAsAFolder() throws IOException {
         Path archive = folder.resolve("templates.zip");
         try (FileSystem zip =
