@@ -39,7 +39,7 @@ final class DiffMarkdown {
         }
         list("Changed in C", diff.changed(), DiffMarkdown::changed);
         list("Decisions needed", DiffWords.blocking(diff.decisions()), DiffMarkdown::decision);
-        list("Without a Java form", DiffWords.others(diff.decisions()), DiffMarkdown::decision);
+        list("Constants that no Java enum has", DiffWords.others(diff.decisions()), DiffMarkdown::decision);
         list("Cannot be told in Java", diff.problems(), problem -> problem);
         list("C functions removed", diff.removed(), DiffMarkdown::function);
         list("C functions added", diff.added(), DiffMarkdown::function);

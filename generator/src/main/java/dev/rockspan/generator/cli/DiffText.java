@@ -51,7 +51,7 @@ final class DiffText {
     /** What is to be decided. */
     void decisions(List<Decision> decisions) {
         list("Decisions needed", DiffWords.blocking(decisions), this::decision);
-        list("Without a Java form, and left so", DiffWords.others(decisions), this::decision);
+        list("Constants that no Java enum has", DiffWords.others(decisions), this::decision);
     }
 
     private List<String> decision(Decision decision) {

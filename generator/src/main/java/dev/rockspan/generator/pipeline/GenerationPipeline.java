@@ -159,7 +159,8 @@ public final class GenerationPipeline {
     public Coverage coverage(ApiSource source, Path templates) {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
-        Binding binding = decided(api, templates, stages).binding();
+        Binding binding =
+                decided(api, templates, history(templates, stages), stages).binding();
         return Coverage.of(api.rocksdbVersion(), binding.coverage());
     }
 
@@ -168,13 +169,15 @@ public final class GenerationPipeline {
         Stages stages = new Stages(listener);
         CApi before = facts(from, templates, stages).api().get();
         CApi after = facts(to, templates, stages).api().get();
+        ApiHistory history = history(templates, stages);
         List<String> problems = new ArrayList<>();
-        Optional<Decided> was = decidedOrProblems(before, templates, problems, stages);
-        Optional<Decided> now = decidedOrProblems(after, templates, problems, stages);
+        Optional<Decided> was = decidedOrProblems(before, templates, history, problems, stages);
+        Optional<Decided> now = decidedOrProblems(after, templates, history, problems, stages);
         return VersionDiff.of(
                 new VersionDiff.Side(before, was.map(Decided::binding).orElse(null)),
                 new VersionDiff.Side(after, now.map(Decided::binding).orElse(null)),
-                now.map(decided -> questions(decided, after, templates, stages)).orElse(List.of()),
+                now.map(decided -> questions(decided, after, templates, history, stages))
+                        .orElse(List.of()),
                 problems,
                 stages);
     }
@@ -193,9 +196,10 @@ public final class GenerationPipeline {
         Facts facts = facts(target.source(), templates, stages);
         CApi after = facts.api().get();
         Path snapshot = request.keepsFacts() ? keep(after, templates) : null;
-        Binding was = decided(before, templates, stages).binding();
-        Decided now = decided(after, templates, stages);
-        List<OpenQuestion> questions = questions(now, after, templates, stages);
+        ApiHistory history = history(templates, stages);
+        Binding was = decided(before, templates, history, stages).binding();
+        Decided now = decided(after, templates, history, stages);
+        List<OpenQuestion> questions = questions(now, after, templates, history, stages);
         DiffResult diff = VersionDiff.of(
                 new VersionDiff.Side(before, was),
                 new VersionDiff.Side(after, now.binding()),
@@ -207,20 +211,21 @@ public final class GenerationPipeline {
         Path stubFile = stub.isPresent() && request.keepsFacts()
                 ? StubFile.write(templates, after.rocksdbVersion(), stub.get())
                 : null;
-        boolean blocked = !questions.isEmpty() && !target.allowPending();
+        GenerateResult generated = null;
+        if (questions.isEmpty() || target.allowPending()) {
+            // What is left out is left out by the template to fill in, if there is a new one.
+            Binding binding = stubFile == null
+                    ? now.binding()
+                    : decided(after, templates, history, stages).binding();
+            generated = write(make(binding, target, stages), inputs(facts, target), target, stages);
+        }
         return new UpgradeResult(
                 diff,
                 Coverage.of(after.rocksdbVersion(), now.binding().coverage()).counts(),
                 snapshot,
                 stubFile,
                 stub.orElse(null),
-                blocked
-                        ? null
-                        : write(
-                                make(bind(after, target, stages), target, stages),
-                                inputs(facts, target),
-                                target,
-                                stages),
+                generated,
                 stages.times());
     }
 
@@ -259,11 +264,11 @@ public final class GenerationPipeline {
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
     private static Binding bind(CApi api, GenerateRequest request, Stages stages) {
+        ApiHistory history = history(request.templates(), stages);
         if (request.allowPending()) {
-            return decided(api, request.templates(), stages).binding();
+            return decided(api, request.templates(), history, stages).binding();
         }
         Rules rules = rules(api, request.templates(), stages);
-        ApiHistory history = history(request.templates(), stages);
         return stages.run("binding", () -> BindingResolver.resolve(api, rules, history));
     }
 
@@ -287,30 +292,30 @@ public final class GenerationPipeline {
     }
 
     /** What rules decide of a version. */
-    private record Decided(Rules rules, ApiHistory history, Binding binding) {}
+    private record Decided(Rules rules, Binding binding) {}
 
-    private static Decided decided(CApi api, Path templates, Stages stages) {
+    private static Decided decided(CApi api, Path templates, ApiHistory history, Stages stages) {
         Rules rules = rules(api, templates, stages);
-        ApiHistory history = history(templates, stages);
-        return new Decided(
-                rules, history, stages.run("binding", () -> BindingResolver.resolveDecided(api, rules, history)));
+        return new Decided(rules, stages.run("binding", () -> BindingResolver.resolveDecided(api, rules, history)));
     }
 
-    private static Optional<Decided> decidedOrProblems(CApi api, Path templates, List<String> problems, Stages stages) {
+    private static Optional<Decided> decidedOrProblems(
+            CApi api, Path templates, ApiHistory history, List<String> problems, Stages stages) {
         try {
-            return Optional.of(decided(api, templates, stages));
+            return Optional.of(decided(api, templates, history, stages));
         } catch (GenerationException e) {
             e.problems().forEach(problem -> problems.add("RocksDB " + api.rocksdbVersion() + ": " + problem));
             return Optional.empty();
         }
     }
 
-    private static List<OpenQuestion> questions(Decided decided, CApi api, Path templates, Stages stages) {
+    private static List<OpenQuestion> questions(
+            Decided decided, CApi api, Path templates, ApiHistory history, Stages stages) {
         return decided.binding().undecided().isEmpty()
                 ? List.of()
                 : stages.run(
                         "questions",
-                        () -> OpenQuestions.of(decided.binding(), api, decided.rules(), decided.history(), templates));
+                        () -> OpenQuestions.of(decided.binding(), api, decided.rules(), history, templates));
     }
 
     /** Writes the facts of C where later runs find them. */

@@ -121,7 +121,7 @@ final class VersionDiff {
                             constant.name(),
                             constant.name() + " = " + constant.value(),
                             null,
-                            "no enum of the templates names it",
+                            "state it under \"enums\" in templates/, if an int is what it says",
                             false,
                             List.of()))
                     .forEach(decisions::add);
