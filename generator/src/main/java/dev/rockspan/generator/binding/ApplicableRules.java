@@ -108,9 +108,7 @@ final class ApplicableRules {
         }
         Map<String, String> here = new LinkedHashMap<>(rule.constants());
         here.keySet().removeIf(constant -> isElsewhere(constant, constants, history.constants()));
-        return optional(
-                !here.isEmpty() || rule.values() != null,
-                new EnumRule(rule.summary(), rule.cpp(), here, rule.values(), rule.flags()));
+        return optional(!here.isEmpty() || !rule.numbers().isEmpty(), rule.with(here));
     }
 
     private Optional<CallbackRule> select(String name, CallbackRule rule) {

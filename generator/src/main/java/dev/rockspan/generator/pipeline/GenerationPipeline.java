@@ -241,7 +241,8 @@ public final class GenerationPipeline {
                 .api()
                 .get();
         Rules rules = stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
-        List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules.enums()));
+        ApiHistory history = stages.run("history", () -> new SnapshotFolder(templates).history());
+        List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules, history));
         CppHeaders cpp = CppHeaders.in(headers, rules.conventions().cppMacros());
         List<Drift> drifts = stages.run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
         return new DriftResult(
