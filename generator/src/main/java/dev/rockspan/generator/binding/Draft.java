@@ -153,9 +153,12 @@ public final class Draft {
     /**
      * A function that is called along with this one.
      *
-     * @throws MissingFact if it is left out
+     * @throws MissingFact if it is left out, or undecided
      */
     public String companion(String needed) {
+        if (types.isUndecided(needed)) {
+            throw new MissingFact("it needs " + needed + ", which is undecided");
+        }
         rules.placed(needed).filter(located -> !located.rule().isMapped()).ifPresent(located -> {
             throw new MissingFact("it needs " + needed + ", which is left out at templates/" + located.place());
         });

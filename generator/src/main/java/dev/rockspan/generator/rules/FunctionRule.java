@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  *     call back
  * @param recorded for a batch that is recorded in Java: what it does to the records
  * @param exclude why it is left out of the Java API, or null
+ * @param decide what is still to be decided before it can be a part of it, or null
  */
 public record FunctionRule(
         @Nullable String in,
@@ -54,12 +55,13 @@ public record FunctionRule(
         @Nullable CopyRule copied,
         boolean trivial,
         @Nullable RecordedRule recorded,
-        @Nullable String exclude) {
+        @Nullable String exclude,
+        @Nullable String decide) {
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null, null,
-            null, null, false, null, null);
+            null, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -139,7 +141,7 @@ public record FunctionRule(
 
     /** Whether the function is part of the Java API. */
     public boolean isMapped() {
-        return exclude == null;
+        return exclude == null && decide == null;
     }
 
     public ValueRule param(int index) {

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param rows the same for a list of C's, of which each row becomes a record of that class
  * @param pseudo whether the type is made up: c.h passes its objects under another type, which functions state
  * @param exclude why the type is left out, or null
+ * @param decide what is still to be decided before it has a class, or null
  */
 public record TypeRule(
         @JsonProperty(value = "class", required = true) String className,
@@ -47,7 +48,8 @@ public record TypeRule(
         boolean record,
         @Nullable RowsRule rows,
         boolean pseudo,
-        @Nullable String exclude) {
+        @Nullable String exclude,
+        @Nullable String decide) {
 
     /**
      * A way to free what c.h has no function for.
@@ -109,6 +111,61 @@ public record TypeRule(
         /** Only the one that made it: the object is part of that thread, and gone with it. */
         MAKER,
         ANY
+    }
+
+    /** A type of which nothing but the Java class is known. */
+    public static TypeRule of(String className) {
+        return new TypeRule(
+                className,
+                null,
+                null,
+                null,
+                null,
+                Ownership.CALL,
+                false,
+                false,
+                null,
+                null,
+                false,
+                null,
+                null,
+                null,
+                null,
+                false,
+                null,
+                false,
+                null,
+                null);
+    }
+
+    /** The same with nothing left to decide. */
+    public TypeRule decided() {
+        return new TypeRule(
+                className,
+                summary,
+                prefixes,
+                destroy,
+                disposal,
+                passed == null ? Ownership.CALL : passed,
+                tied,
+                database,
+                pinned,
+                accessors,
+                optional,
+                threads,
+                base,
+                moves,
+                recorded,
+                record,
+                rows,
+                pseudo,
+                exclude,
+                null);
+    }
+
+    /** Whether it has a Java class. */
+    public boolean isMapped() {
+        return exclude == null && decide == null;
     }
 
     public List<String> prefixesOr(String name) {

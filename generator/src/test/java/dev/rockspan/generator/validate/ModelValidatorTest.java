@@ -9,6 +9,7 @@ import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.binding.BindingResolver;
 import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.rules.RulesLoader;
 import java.nio.file.Path;
@@ -40,7 +41,9 @@ class ModelValidatorTest {
     void theRealApiIsSound() {
         Path templates = Checkout.folder().resolve("templates");
         Binding binding = BindingResolver.resolve(
-                SnapshotReader.read(templates.resolve("c-api/rocksdb-11.8.1.json")), RulesLoader.load(templates));
+                SnapshotReader.read(templates.resolve("c-api/rocksdb-11.8.1.json")),
+                RulesLoader.load(templates, Checkout.ROCKSDB),
+                Checkout.history());
 
         assertThat(ModelValidator.validate(binding)).isSameAs(binding.model());
     }
@@ -270,7 +273,8 @@ class ModelValidatorTest {
                 MadeUpTemplates.load(
                         rules.isEmpty()
                                 ? Map.of("world.yaml", TYPES)
-                                : Map.of("world.yaml", TYPES, "test.yaml", rules)));
+                                : Map.of("world.yaml", TYPES, "test.yaml", rules)),
+                ApiHistory.NONE);
         GenerationException refusal =
                 catchThrowableOfType(GenerationException.class, () -> ModelValidator.validate(binding));
         return refusal == null
