@@ -16,13 +16,9 @@ final class NativeMemory {
     static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
     private static final MethodHandle MALLOC = Linker.nativeLinker()
-            .downcallHandle(
-                    inProcess("malloc"),
-                    FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-    private static final MethodHandle FREE = Linker.nativeLinker()
-            .downcallHandle(
-                    inProcess("free"),
-                    FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
+            .downcallHandle(inProcess("malloc"), FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    private static final MethodHandle FREE =
+            Linker.nativeLinker().downcallHandle(inProcess("free"), FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
 
     private NativeMemory() {}
 
