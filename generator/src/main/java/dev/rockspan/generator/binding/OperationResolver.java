@@ -4,6 +4,7 @@ import dev.rockspan.generator.binding.conventions.ParameterConvention;
 import dev.rockspan.generator.binding.conventions.ParameterConventions;
 import dev.rockspan.generator.binding.conventions.ResultConvention;
 import dev.rockspan.generator.binding.conventions.ResultConventions;
+import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.capi.CFunction;
@@ -106,6 +107,7 @@ final class OperationResolver {
                 dependents(draft.rule().closes()),
                 moves(draft, result) ? dependents(draft.owner().rule().moves()) : null,
                 draft.rule().refusesOwn(),
+                families(draft),
                 requirement(draft),
                 RecordingResolver.recorded(draft, result),
                 draft.rule().summary(),
@@ -118,6 +120,22 @@ final class OperationResolver {
             return null;
         }
         return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
+    }
+
+    private Operation.@Nullable Families families(Draft draft) {
+        FunctionRule.FamiliesRule families = draft.rule().families();
+        if (families == null) {
+            return null;
+        }
+        if (draft.form() != Operation.Form.METHOD
+                || !(draft.arguments().get(families.param()) instanceof Argument.HandlePointer batch)) {
+            throw new MissingFact("families is said of parameter " + families.param() + ", which is no batch");
+        }
+        return new Operation.Families(
+                batch.parameter(),
+                draft.records(families.data()),
+                className(families.type()),
+                draft.companion(families.id()));
     }
 
     private static void checkStates(Draft draft) {

@@ -110,6 +110,7 @@ final class VainFacts {
                     rule -> rule.out() != null,
                     argument -> argument instanceof Argument.OutArray || isListOf(argument, Element.HANDLE),
                     NO_RESULT),
+            new Fact("never", rule -> rule.never() != null, isOneOf(Argument.NeverTrue.class), NO_RESULT),
             new Fact("min", rule -> rule.min() != null, BOUNDED, NO_RESULT),
             new Fact("max", rule -> rule.max() != null, BOUNDED, NO_RESULT),
             new Fact("at-most", rule -> rule.atMost() != null, BOUNDED, NO_RESULT),

@@ -106,6 +106,7 @@ final class OperationEmitter {
         }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         body.add(arguments.locals());
+        body.add(families(operation.families()));
         body.add(dependents("closeMade", operation.closes()));
         body.add(dependents("moveMade", operation.moves()));
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
@@ -127,6 +128,22 @@ final class OperationEmitter {
             body.addStatement("renew()");
         }
         return body.add(results.statements(operation)).build();
+    }
+
+    private CodeBlock families(Operation.@Nullable Families families) {
+        if (families == null) {
+            return CodeBlock.of("");
+        }
+        CodeBlock batch = CodeBlock.of("call.use($1L, $1S)", families.parameter());
+        return CodeBlock.builder()
+                .add(ArgumentEmitter.records(families.data(), batch, raw))
+                .addStatement(
+                        "call.checkFamilies($L, this, $S, $L, $S)",
+                        ArgumentEmitter.RECORDS,
+                        families.className(),
+                        raw.reference(families.id()),
+                        families.parameter())
+                .build();
     }
 
     private static CodeBlock dependents(String method, Operation.@Nullable Dependents dependents) {

@@ -51,6 +51,7 @@ final class Types {
     static final ClassName UPCALLS = ClassName.get(SPI, "Upcalls");
     static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
     static final ClassName DOWNCALLS = ClassName.get(SPI, "Downcalls");
+    static final ClassName BATCH_RECORDS = ClassName.get(SPI, "BatchRecords");
     static final ClassName NATIVE_LISTS = ClassName.get(SPI, "NativeLists");
     static final ClassName EXTENSION = ClassName.get(SPI, "Extension");
     static final ClassName SYMBOL_TABLE = ClassName.get(SPI, "SymbolTable");

@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * @param requires what an object has to be
  * @param callbacks the Java interface whose methods its function pointers are
  * @param visits for callbacks that see the records of the receiver: the function that says how many there are
+ * @param keys for callbacks that say how many bytes at the end of a key are its timestamp: the function that gives the
+ *     receiver's records, which have to have as many
+ * @param families where a batch that is passed may have writes to column families that there are not
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
@@ -52,6 +55,8 @@ public record FunctionRule(
         @Nullable Requirement requires,
         @Nullable String callbacks,
         @Nullable String visits,
+        @Nullable String keys,
+        @Nullable FamiliesRule families,
         @Nullable CopyRule copied,
         boolean trivial,
         @Nullable RecordedRule recorded,
@@ -61,7 +66,7 @@ public record FunctionRule(
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null, null,
-            null, null, false, null, null, null);
+            null, null, null, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -86,6 +91,20 @@ public record FunctionRule(
             @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String call,
             @JsonProperty(required = true) String destroy) {}
+
+    /**
+     * A batch whose column families are looked for before the call.
+     *
+     * @param param the index of the batch
+     * @param data gives its records and their length
+     * @param type the C type of column families
+     * @param id gives the number of one
+     */
+    public record FamiliesRule(
+            @JsonProperty(required = true) int param,
+            @JsonProperty(required = true) String data,
+            @JsonProperty(required = true) String type,
+            @JsonProperty(required = true) String id) {}
 
     /**
      * A Java record.

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param enumName the Java enum that the integer stands for
  * @param text whether the bytes are UTF-8 text, so that Java sees a String
  * @param bool whether the integer is a truth value
+ * @param never for a truth value that must not be true: the error if it is
  * @param retained whether the C side keeps pointing to the bytes after the call
  * @param index the function that counts what the parameter is an index into; it is checked first
  * @param out whether an array of pointers to objects is filled by the function rather than read
@@ -43,6 +44,7 @@ public record ValueRule(
         @JsonProperty("enum") @Nullable String enumName,
         boolean text,
         @JsonProperty("boolean") boolean bool,
+        @Nullable String never,
         boolean retained,
         @Nullable String index,
         @Nullable Boolean out,
@@ -57,8 +59,8 @@ public record ValueRule(
 
     /** Nothing said: conventions decide. */
     public static final ValueRule NONE = new ValueRule(
-            null, null, null, null, null, null, null, false, null, false, false, false, null, null, null, null, null,
-            false, null, null, null, null);
+            null, null, null, null, null, null, null, false, null, false, false, null, false, null, null, null, null,
+            null, false, null, null, null, null);
 
     /** Who keeps a borrowed object alive. */
     public enum Keeper {

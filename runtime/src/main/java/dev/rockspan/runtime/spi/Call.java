@@ -13,7 +13,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +42,7 @@ public final class Call implements AutoCloseable {
     private static final MemorySegment ALL = NativeMemory.ALL;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final long NO_SLOT = 0;
+    private static final int DEFAULT_FAMILY = 0;
     private static final VarHandle LEASED;
     private static final VarHandle LEASES;
 
@@ -431,6 +435,32 @@ public final class Call implements AutoCloseable {
                     + " records, but RocksDB has handed over only "
                     + callback.visited + ": it does not hand over records of other kinds than these callbacks have,"
                     + " and stops at some of them");
+        }
+    }
+
+    /**
+     * Checks that the records of a batch are of column families that the database of {@code part} has.
+     *
+     * @param type the name of the objects that stand for them, all of which belong to the database
+     * @param id tells the number of such an object's column family
+     * @throws IllegalArgumentException if there is another: RocksDB looks for it in vain
+     */
+    public void checkFamilies(
+            BatchRecords records, Handle part, String type, ToIntFunction<MemorySegment> id, String parameter) {
+        Set<Integer> unknown = new HashSet<>(records.families());
+        unknown.remove(DEFAULT_FAMILY);
+        if (unknown.isEmpty()) {
+            return;
+        }
+        part.lifetime.root().forDescendants(type, family -> {
+            if (family.isUsable()) {
+                lease(family);
+                unknown.remove(id.applyAsInt(family.address()));
+            }
+        });
+        if (!unknown.isEmpty()) {
+            throw new IllegalArgumentException(parameter + " has writes to column families that are not open in this "
+                    + part.lifetime.root().name() + ": " + unknown);
         }
     }
 
@@ -1011,6 +1041,18 @@ public final class Call implements AutoCloseable {
                                     : min + " to " + max));
         }
         return value;
+    }
+
+    /**
+     * False.
+     *
+     * @throws UnsupportedOperationException with {@code otherwise} if {@code value} is true
+     */
+    public static boolean never(boolean value, String otherwise) {
+        if (value) {
+            throw new UnsupportedOperationException(otherwise);
+        }
+        return false;
     }
 
     static <T> T notNull(@Nullable T value, String parameter) {

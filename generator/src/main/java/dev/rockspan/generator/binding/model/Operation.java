@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param closes which objects are closed before the call, or null
  * @param moves which objects have lost what they read from the receiver's memory, or null
  * @param refusesOwn the error if the receiver has made what is passed first, or null
+ * @param families the batch whose column families have to be there, or null
  * @param requirement what the receiver has to be, or null
  * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
  *     called
@@ -44,6 +45,7 @@ public record Operation(
         @Nullable Dependents closes,
         @Nullable Dependents moves,
         @Nullable String refusesOwn,
+        @Nullable Families families,
         @Nullable Requirement requirement,
         @Nullable Recorded recorded,
         @Nullable String summary,
@@ -78,6 +80,16 @@ public record Operation(
      * @param within the class of an object that the receiver may be a part of and whose objects are meant, too; or null
      */
     public record Dependents(String className, @Nullable String within) {}
+
+    /**
+     * A batch whose column families have to be there.
+     *
+     * @param parameter the batch
+     * @param data the C function that gives its records and their length
+     * @param className the class of column families
+     * @param id the C function that gives the number of one
+     */
+    public record Families(String parameter, String data, String className, String id) {}
 
     /**
      * What the receiver has to be.
@@ -122,6 +134,7 @@ public record Operation(
                 closes,
                 moves,
                 refusesOwn,
+                families,
                 requirement,
                 recorded,
                 summary,
