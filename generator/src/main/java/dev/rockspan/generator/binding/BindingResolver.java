@@ -126,7 +126,8 @@ public final class BindingResolver {
         stopAtProblems();
         List<HandleClass> classes = classes();
         List<SharedInterface> interfaces = InterfaceResolver.resolve(rules.interfaces(), classes, problems);
-        List<PathClass> paths = PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, problems);
+        List<PathClass> paths =
+                PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, extras, problems);
         stopAtProblems();
         coverage.sort(Comparator.comparing(CoverageRow::function));
         BindingModel model = new BindingModel(

@@ -4,6 +4,7 @@ import dev.rockspan.generator.binding.model.Carrier;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * An interface of the runtime whose methods are C functions to be named in {@code templates/}. What stands here is what
@@ -11,13 +12,15 @@ import java.util.Optional;
  *
  * @param name its simple name
  * @param roles the call shape that each method asks of its function, as {@code PP_P}
+ * @param extras those of the roles that functions of the extension play; without it, nobody does
  */
-record PathInterface(String name, Map<String, String> roles) {
+record PathInterface(String name, Map<String, String> roles, Set<String> extras) {
 
     private static final List<PathInterface> ALL = List.of(new PathInterface(
             "IteratorFunctions",
             Map.ofEntries(
                     Map.entry("error", "PP_V"),
+                    Map.entry("fill", "PIPJIPJJJPP_I"),
                     Map.entry("key", "PP_P"),
                     Map.entry("next", "P_V"),
                     Map.entry("prev", "P_V"),
@@ -28,7 +31,8 @@ record PathInterface(String name, Map<String, String> roles) {
                     Map.entry("seekToLast", "P_V"),
                     Map.entry("timestamp", "PP_P"),
                     Map.entry("valid", "P_B"),
-                    Map.entry("value", "PP_P"))));
+                    Map.entry("value", "PP_P")),
+            Set.of("fill")));
 
     static Optional<PathInterface> named(String name) {
         return ALL.stream().filter(known -> known.name.equals(name)).findFirst();

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
  * @param base for a class that has methods from hand-written code: which
+ * @param live which options have an object show changes that are made after it
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
  * @param rows the same for a list of C's, of which each row becomes a record of that class
@@ -39,6 +40,7 @@ public record TypeRule(
         boolean optional,
         @Nullable Threads threads,
         @Nullable BaseRule base,
+        @Nullable LiveRule live,
         @Nullable Dependents moves,
         boolean record,
         @Nullable RowsRule rows,
@@ -67,6 +69,16 @@ public record TypeRule(
     public record BaseRule(
             @JsonProperty(value = "class", required = true) String className,
             @JsonProperty(required = true) String path) {}
+
+    /**
+     * Options that have an object show changes that are made after it.
+     *
+     * @param options the type of the options
+     * @param test the function that tells whether they do
+     */
+    public record LiveRule(
+            @JsonProperty(required = true) String options,
+            @JsonProperty(required = true) String test) {}
 
     /**
      * How a list of C's is read, and made.

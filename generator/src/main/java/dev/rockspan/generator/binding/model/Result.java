@@ -76,6 +76,7 @@ public sealed interface Result {
      * @param hollow whether it may have nothing in it: its first pointer is NULL then, and Java sees null
      * @param mark what it is, for operations that require it; or null
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
+     * @param live what tells whether it shows changes that are made after it; null if it never does
      */
     record NewHandle(
             String className,
@@ -85,8 +86,17 @@ public sealed interface Result {
             List<String> borrows,
             List<String> succeeds,
             boolean hollow,
-            @Nullable String mark)
+            @Nullable String mark,
+            @Nullable Live live)
             implements Result {
+
+        /**
+         * Options that tell.
+         *
+         * @param parameter the options
+         * @param test the function that is asked of them
+         */
+        public record Live(String parameter, String test) {}
 
         public NewHandle {
             borrows = List.copyOf(borrows);
