@@ -1,12 +1,15 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.BatchPath;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.BatchFormat;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.spi.Recording;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -20,6 +23,19 @@ import java.util.List;
  * <p>C: {@code rocksdb_writebatch_t}.
  */
 public final class WriteBatch extends RocksObject implements WriteBatchInterface {
+    private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
+    .with(0, 1)
+    .with(1, 2)
+    .with(2, 2)
+    .withUncounted(3, 1)
+    .withFamily(4, 1)
+    .withFamily(5, 2)
+    .withFamily(6, 2)
+    .with(7, 1)
+    .withFamily(8, 1)
+    .withFamily(14, 2)
+    .with(15, 2);
+
     WriteBatch(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -31,12 +47,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      *
      */
     public WriteBatch() {
-        Lifetime lifetime;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create();
-            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
-        }
-        super(lifetime.exclusive());
+        this(Lifetime.recorded("WriteBatch", FORMAT));
     }
 
     /**
@@ -104,7 +115,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             long defaultColumnFamilyTimestampSz) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, defaultColumnFamilyTimestampSz);
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, Call.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(lifetime.exclusive());
@@ -118,6 +129,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void clear() {
+        if (Recording.clear(this)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_clear(call.use(this));
         }
@@ -132,6 +146,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public int count() {
+        int recorded = Recording.count(this);
+        if (recorded >= 0) {
+            return recorded;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             return nativeResult;
@@ -147,6 +165,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public byte[] data() {
+        byte[] recorded = Recording.data(this);
+        if (recorded != null) {
+            return recorded;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength);
@@ -163,6 +185,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(byte[] key) {
+        if (Recording.add(this, 0, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -178,6 +203,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ByteBuffer key) {
+        if (Recording.add(this, 0, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -193,6 +221,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(MemorySegment key) {
+        if (Recording.add(this, 0, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -209,6 +240,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
+        if (Recording.add(this, 0, 4, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -225,6 +259,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        if (Recording.add(this, 0, 4, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -241,6 +278,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        if (Recording.add(this, 0, 4, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -289,6 +329,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
+        if (Recording.add(this, 15, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -305,6 +348,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
+        if (Recording.add(this, 15, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -321,6 +367,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
+        if (Recording.add(this, 15, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -338,6 +387,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
+        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -356,6 +408,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
+        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -374,6 +429,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
+        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -545,6 +603,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(byte[] key, byte[] value) {
+        if (Recording.add(this, 2, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -562,6 +623,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
+        if (Recording.add(this, 2, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -579,6 +643,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
+        if (Recording.add(this, 2, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -597,6 +664,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -615,6 +685,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -633,6 +706,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -688,6 +764,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @throws RocksDBException if RocksDB reports an error
      */
     public void popSavePoint() {
+        if (Recording.popSavePoint(this)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_pop_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -704,6 +783,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(byte[] key, byte[] value) {
+        if (Recording.add(this, 1, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -721,6 +803,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
+        if (Recording.add(this, 1, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -738,6 +823,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
+        if (Recording.add(this, 1, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -756,6 +844,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -774,6 +865,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -792,6 +886,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -848,6 +945,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(byte[] blob) {
+        if (Recording.addUncounted(this, 3, blob)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -863,6 +963,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(ByteBuffer blob) {
+        if (Recording.addUncounted(this, 3, blob)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -878,6 +981,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(MemorySegment blob) {
+        if (Recording.addUncounted(this, 3, blob)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -953,6 +1059,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void rollbackToSavePoint() {
+        if (Recording.rollBack(this)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -968,6 +1077,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public WriteBatch setSavePoint() {
+        if (Recording.setSavePoint(this)) {
+            return this;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_set_save_point(call.use(this));
             return this;
@@ -983,6 +1095,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(byte[] key) {
+        if (Recording.add(this, 7, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -998,6 +1113,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ByteBuffer key) {
+        if (Recording.add(this, 7, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -1013,6 +1131,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(MemorySegment key) {
+        if (Recording.add(this, 7, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -1029,6 +1150,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
+        if (Recording.add(this, 7, 8, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -1045,6 +1169,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        if (Recording.add(this, 7, 8, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -1061,6 +1188,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        if (Recording.add(this, 7, 8, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());

@@ -767,6 +767,21 @@ final class Shapes {
         }
     }
 
+    static final class PJ_P_heap {
+        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private PJ_P_heap() {
+        }
+
+        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PJ_V {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 

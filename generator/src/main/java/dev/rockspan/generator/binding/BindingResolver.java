@@ -339,6 +339,11 @@ public final class BindingResolver {
 
     private HandleClass handleClass(HandleType type) {
         TypeRule rule = type.rule();
+        List<Operation> sorted =
+                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
+                        .stream()
+                        .sorted(IN_CLASS)
+                        .toList();
         return new HandleClass(
                 type.className(),
                 type.cName(),
@@ -347,12 +352,24 @@ public final class BindingResolver {
                 disposal(rule),
                 sharing(rule.threads()),
                 rule.tied(),
+                rule.pinned() != null,
                 base(type),
                 rule.optional(),
-                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
-                        .stream()
-                        .sorted(IN_CLASS)
-                        .toList());
+                recording(type, sorted),
+                sorted);
+    }
+
+    private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
+        try {
+            return RecordingResolver.recording(type.rule(), sorted, rules.paths());
+        } catch (MissingFact e) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    type.cName() + " cannot be recorded: " + e.getMessage()));
+            return null;
+        }
     }
 
     private HandleClass.@Nullable Base base(HandleType type) {

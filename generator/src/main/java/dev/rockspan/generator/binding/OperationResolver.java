@@ -107,6 +107,7 @@ final class OperationResolver {
                 moves(draft, result) ? dependents(draft.owner().rule().moves()) : null,
                 draft.rule().refusesOwn(),
                 requirement(draft),
+                RecordingResolver.recorded(draft, result),
                 draft.rule().summary(),
                 "convention " + String.join(", ", draft.conventions()));
     }

@@ -73,22 +73,22 @@ final class PathResolver {
         }
         List<PathClass.Method> methods = new ArrayList<>();
         rule.functions().forEach((role, function) -> {
-            if (extension != null || !type.extras().contains(role)) {
+            if (extension != null || !type.isExtra(role)) {
                 check(type, role, function);
-                methods.add(new PathClass.Method(role, function.rule()));
+                methods.add(new PathClass.Method(role, function.rule(), type.takesHeap(role)));
             }
         });
         new TreeSet<>(type.roles().keySet())
                 .stream()
-                        .filter(role -> !rule.functions().containsKey(role))
+                        .filter(role -> !rule.functions().containsKey(role) && (extension != null || !type.isExtra(role)))
                         .forEach(role ->
                                 problem(located.place(), "the path " + name + " has no function for its role " + role));
         return Optional.of(new PathClass(name, type.name(), methods));
     }
 
     private void check(PathInterface type, String role, Located<String> stated) {
-        String shape = type.roles().get(role);
-        RawFunction function = function(stated.rule(), type.extras().contains(role));
+        String shape = type.shape(role);
+        RawFunction function = function(stated.rule(), type.isExtra(role));
         if (shape == null) {
             problem(
                     stated.place(),
@@ -97,7 +97,7 @@ final class PathResolver {
         } else if (function == null) {
             problem(
                     stated.place(),
-                    (type.extras().contains(role) ? "the extension" : "the header") + " has no function "
+                    (type.isExtra(role) ? "the extension" : "the header") + " has no function "
                             + stated.rule() + Suggestions.didYouMean(stated.rule(), declared));
         } else if (!function.plainShape().equals(shape)) {
             problem(

@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.HandleClass.Sharing;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
@@ -37,6 +38,7 @@ final class OperationEmitter {
     MethodSpec emit(ClassName self, Operation operation, Sharing sharing) {
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
+        method.addCode(RecordingEmitter.attempt(operation));
         if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
             method.addStatement("requireThread(maker)");
         }
@@ -55,6 +57,13 @@ final class OperationEmitter {
             method.addStatement("super($L)", HandleClassEmitter.lifetime(sharing));
         }
         return method.build();
+    }
+
+    /** Emits a constructor of an object that RocksDB does not have yet. */
+    MethodSpec emitRecorded(ClassName self, Operation operation, HandleClass model) {
+        return declare(self, operation, operation.parameters())
+                .addStatement("this($L)", RecordingEmitter.lifetime(model))
+                .build();
     }
 
     /** Whether code uses the variable {@code call}. */
@@ -91,6 +100,9 @@ final class OperationEmitter {
                     .add(PartEmitter.slots(List.of(operation)))
                     .addStatement("return $L", new PartEmitter(raw, results).expression(operation))
                     .build();
+        }
+        if (operation.result() instanceof Result.Segment) {
+            return body.addStatement("return segment()").build();
         }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         body.add(arguments.locals());

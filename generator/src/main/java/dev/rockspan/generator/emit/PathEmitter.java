@@ -51,7 +51,12 @@ final class PathEmitter {
                     .addStatement("return $T.$L.isInUse()", api.symbols(), SymbolsEmitter.EXTENSION)
                     .build());
         }
-        model.methods().forEach(method -> type.addMethod(method(method)));
+        for (PathClass.Method method : model.methods()) {
+            if (method.heap()) {
+                type.addField(RawGroupEmitter.address(method.role()));
+            }
+            type.addMethod(method(method));
+        }
         return type.build();
     }
 
@@ -70,8 +75,15 @@ final class PathEmitter {
             method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
             arguments.add(CodeBlock.of("a$L", index));
         }
-        return method.addStatement(
-                        function.result() == Carrier.VOID ? "$L" : "return $L", raw.call(function.name(), arguments))
+        CodeBlock call;
+        if (model.heap()) {
+            method.addCode(RawGroupEmitter.find(model.role(), function.name(), SymbolsEmitter.TABLE, api));
+            arguments.add(0, CodeBlock.of("function"));
+            call = CodeBlock.of("$T.call($L)", api.shape(function.ofHeap()), CodeBlock.join(arguments, ", "));
+        } else {
+            call = raw.call(function.name(), arguments);
+        }
+        return method.addStatement(function.result() == Carrier.VOID ? "$L" : "return $L", call)
                 .build();
     }
 }

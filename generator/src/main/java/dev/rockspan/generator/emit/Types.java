@@ -39,8 +39,12 @@ final class Types {
     static final ClassName ROCKS_DB_EXCEPTION = ClassName.get(RUNTIME, "RocksDBException");
     static final ClassName READ_RESULT = ClassName.get(RUNTIME, "ReadResult");
     static final ClassName NATIVE_LIBRARY = ClassName.get(RUNTIME, "NativeLibrary");
+    static final ClassName BATCH_FORMAT = ClassName.get(SPI, "BatchFormat");
+    static final ClassName RECORDING = ClassName.get(SPI, "Recording");
     static final ClassName CALL = ClassName.get(SPI, "Call");
     static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");
+    static final ClassName PIN = ClassName.get(SPI, "Pin");
+    static final ClassName PINNED_HANDLE = ClassName.get(SPI, "PinnedHandle");
     static final ClassName CALLBACK_ERRORS = ClassName.get(RUNTIME, "CallbackErrors");
     static final ClassName FILTER_DECISION = ClassName.get(RUNTIME, "FilterDecision");
     static final ClassName UPCALL = ClassName.get(SPI, "Upcall");

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
+ * @param recorded for a batch that is recorded in Java: what it does to the records
  * @param exclude why it is left out of the Java API, or null
  */
 public record FunctionRule(
@@ -52,12 +53,13 @@ public record FunctionRule(
         @Nullable String visits,
         @Nullable CopyRule copied,
         boolean trivial,
+        @Nullable RecordedRule recorded,
         @Nullable String exclude) {
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null, null,
-            null, null, false, null);
+            null, null, false, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -102,6 +104,31 @@ public record FunctionRule(
     public record Requirement(
             @JsonProperty(required = true) String mark,
             @JsonProperty(required = true) String otherwise) {}
+
+    /**
+     * What a function does to the records of a batch: it adds one, or does something to the whole.
+     *
+     * @param tag the first byte of the record that it adds; the parts of the record are the bytes that it takes
+     * @param familyTag the same for a column family other than the default one, if the function takes one
+     * @param uncounted whether the record does not count
+     * @param as what else it does
+     */
+    public record RecordedRule(
+            @Nullable Integer tag,
+            @JsonProperty("family-tag") @Nullable Integer familyTag,
+            boolean uncounted,
+            @Nullable Step as) {
+
+        /** What can be done to the whole. */
+        public enum Step {
+            CLEAR,
+            COUNT,
+            DATA,
+            SET_SAVE_POINT,
+            POP_SAVE_POINT,
+            ROLL_BACK
+        }
+    }
 
     /** How a function is called in Java. */
     public enum Form {

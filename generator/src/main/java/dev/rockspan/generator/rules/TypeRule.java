@@ -16,12 +16,14 @@ import org.jspecify.annotations.Nullable;
  * @param passed what happens to it when it is handed to a function of another type
  * @param tied whether it lives inside the object that made it, and is closed when that closes
  * @param database whether it is a database: what is tied to one cannot be used with another
+ * @param pinned for bytes that stay where C has them: the function that says where they are, and how many
  * @param accessors how getters are named
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
  * @param base for a class that has methods from hand-written code: which
  * @param live which options have an object show changes that are made after it
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
+ * @param recorded for a batch of writes: how it is recorded in Java until RocksDB's object is needed
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
  * @param rows the same for a list of C's, of which each row becomes a record of that class
  * @param pseudo whether the type is made up: c.h passes its objects under another type, which functions state
@@ -36,12 +38,14 @@ public record TypeRule(
         @Nullable Ownership passed,
         boolean tied,
         boolean database,
+        @Nullable String pinned,
         @Nullable Accessors accessors,
         boolean optional,
         @Nullable Threads threads,
         @Nullable BaseRule base,
         @Nullable LiveRule live,
         @Nullable Dependents moves,
+        @Nullable RecordedRule recorded,
         boolean record,
         @Nullable RowsRule rows,
         boolean pseudo,
@@ -79,6 +83,16 @@ public record TypeRule(
     public record LiveRule(
             @JsonProperty(required = true) String options,
             @JsonProperty(required = true) String test) {}
+
+    /**
+     * How a batch is recorded in Java.
+     *
+     * @param create the function that makes an empty object: instead, one is recorded
+     * @param path the path of the runtime that makes RocksDB's object of the records
+     */
+    public record RecordedRule(
+            @JsonProperty(required = true) String create,
+            @JsonProperty(required = true) String path) {}
 
     /**
      * How a list of C's is read, and made.

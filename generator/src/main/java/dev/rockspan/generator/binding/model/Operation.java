@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param moves which objects have lost what they read from the receiver's memory, or null
  * @param refusesOwn the error if the receiver has made what is passed first, or null
  * @param requirement what the receiver has to be, or null
+ * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
+ *     called
  * @param summary the first sentence of the Javadoc
  * @param rule the conventions that shaped it
  */
@@ -43,6 +45,7 @@ public record Operation(
         @Nullable Dependents moves,
         @Nullable String refusesOwn,
         @Nullable Requirement requirement,
+        @Nullable Recorded recorded,
         @Nullable String summary,
         String rule) {
 
@@ -120,6 +123,7 @@ public record Operation(
                 moves,
                 refusesOwn,
                 requirement,
+                recorded,
                 summary,
                 rule);
     }
