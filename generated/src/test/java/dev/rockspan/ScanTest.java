@@ -95,7 +95,7 @@ class ScanTest {
                 NavigableMap<String, byte[]> model = fill(db, 3000);
                 try (RocksIterator iterator = db.newIterator()) {
                     Map.Entry<String, byte[]> expected = null;
-                    for (int i = 0; i < 2000; i++) {
+                    for (int i = 0; i < 300; i++) {
                         String target = s(key(random.nextInt(3100)));
                         switch (random.nextInt(6)) {
                             case 0 -> {
@@ -117,7 +117,7 @@ class ScanTest {
                             default -> {}
                         }
                         boolean forwards = random.nextBoolean();
-                        for (int steps = random.nextInt(120); expected != null && steps > 0; steps--) {
+                        for (int steps = random.nextInt(100); expected != null && steps > 0; steps--) {
                             if (random.nextInt(30) == 0) {
                                 forwards = !forwards;
                             }
@@ -396,7 +396,7 @@ class ScanTest {
                 for (int i = 0; i < 50; i++) {
                     db.put(key(2 * i), b("old"));
                 }
-                try (Transaction transaction = db.beginTransaction(null);
+                try (Transaction transaction = db.beginTransaction();
                         RocksIterator iterator = transaction.newIterator()) {
                     List<String> seen = new ArrayList<>();
                     iterator.forEach((key, value) -> {
