@@ -22,8 +22,19 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
+    public boolean isExtended() {
+        return Symbols.EXTENSION.isInUse();
+    }
+
+    @Override
     public void error(MemorySegment a0, MemorySegment a1) {
         CRocksIterator.rocksdb_iter_get_error(a0, a1);
+    }
+
+    @Override
+    public int fill(MemorySegment a0, int a1, MemorySegment a2, long a3, int a4, MemorySegment a5,
+            long a6, long a7, long a8, MemorySegment a9, MemorySegment a10) {
+        return CExtras.rockspan_iter_fill(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     }
 
     @Override

@@ -176,8 +176,9 @@ public final class BindingResolver {
         AbsentMethods absent = new AbsentMethods(api, stated, history);
         List<SharedInterface> interfaces =
                 InterfaceResolver.resolve(rules.interfaces(), classes, absent, problems, undecided);
-        List<PathClass> paths = PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, problems);
         Extension extras = extras();
+        List<PathClass> paths =
+                PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, extras, problems);
         stopAtProblems();
         undecided.values().stream()
                 .filter(open -> open.kind() == Undecided.Kind.FUNCTION)

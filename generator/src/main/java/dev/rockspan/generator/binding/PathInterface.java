@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding;
 
 import dev.rockspan.generator.binding.model.Carrier;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,47 +12,74 @@ import org.jspecify.annotations.Nullable;
  * stands there; where the two differ, the API does not compile.
  *
  * @param name its simple name
- * @param roles the call shape that each method asks of its function, as {@code PP_P}; {@code PP_P_heap} to pass Java's
- *     memory to it, which holds up the garbage collector, so it must return soon
+ * @param roles what each method asks of its function
  */
-record PathInterface(String name, Map<String, String> roles) {
+record PathInterface(String name, Map<String, Role> roles) {
 
-    private static final String HEAP = "_heap";
+    /** What is passed to the function may be Java's memory, which holds up the garbage collector: it must return soon. */
+    private static final String HEAP = "heap";
+
+    /** The function is one of the extension. */
+    private static final String EXTRA = "extra";
 
     private static final List<PathInterface> ALL = List.of(
-            new PathInterface(
+            of(
                     "BatchFunctions",
-                    Map.ofEntries(
-                            Map.entry("create", "PJ_P"),
-                            Map.entry("createOfHeap", "PJ_P" + HEAP),
-                            Map.entry("data", "PP_P"),
-                            Map.entry("destroy", "P_V"),
-                            Map.entry("put", "PPPJPJ_V"))),
-            new PathInterface(
+                    "create PJ_P",
+                    "createOfHeap PJ_P " + HEAP,
+                    "data PP_P",
+                    "destroy P_V",
+                    "put PPPJPJ_V"),
+            of(
                     "IteratorFunctions",
-                    Map.ofEntries(
-                            Map.entry("error", "PP_V"),
-                            Map.entry("key", "PP_P"),
-                            Map.entry("next", "P_V"),
-                            Map.entry("prev", "P_V"),
-                            Map.entry("refresh", "PP_V"),
-                            Map.entry("seek", "PPJ_V"),
-                            Map.entry("seekForPrev", "PPJ_V"),
-                            Map.entry("seekToFirst", "P_V"),
-                            Map.entry("seekToLast", "P_V"),
-                            Map.entry("timestamp", "PP_P"),
-                            Map.entry("valid", "P_B"),
-                            Map.entry("value", "PP_P"))));
+                    "error PP_V",
+                    "fill PIPJIPJJJPP_I " + EXTRA,
+                    "key PP_P",
+                    "next P_V",
+                    "prev P_V",
+                    "refresh PP_V",
+                    "seek PPJ_V",
+                    "seekForPrev PPJ_V",
+                    "seekToFirst P_V",
+                    "seekToLast P_V",
+                    "timestamp PP_P",
+                    "valid P_B",
+                    "value PP_P"));
+
+    /**
+     * What a function is asked to be.
+     *
+     * @param shape its call shape, as {@code PP_P}
+     * @param heap whether Java's memory is passed to it
+     * @param extra whether it is one of the extension, without which nobody plays this role
+     */
+    record Role(String shape, boolean heap, boolean extra) {}
+
+    private static PathInterface of(String name, String... roles) {
+        Map<String, Role> byName = new LinkedHashMap<>();
+        for (String role : roles) {
+            List<String> words = List.of(role.split(" "));
+            byName.put(words.get(0), new Role(words.get(1), words.contains(HEAP), words.contains(EXTRA)));
+        }
+        return new PathInterface(name, byName);
+    }
 
     /** Whether Java's memory is passed to the function of a role. */
     boolean takesHeap(String role) {
-        return roles.getOrDefault(role, "").endsWith(HEAP);
+        Role known = roles.get(role);
+        return known != null && known.heap();
+    }
+
+    /** Whether a role is for a function of the extension. */
+    boolean isExtra(String role) {
+        Role known = roles.get(role);
+        return known != null && known.extra();
     }
 
     /** The call shape that a role asks of its function, as {@code PP_P}; null if there is no such role. */
     @Nullable String shape(String role) {
-        String shape = roles.get(role);
-        return shape == null ? null : shape.replace(HEAP, "");
+        Role known = roles.get(role);
+        return known == null ? null : known.shape();
     }
 
     static Optional<PathInterface> named(String name) {

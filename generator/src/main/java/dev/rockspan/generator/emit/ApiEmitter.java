@@ -106,7 +106,7 @@ public final class ApiEmitter {
     }
 
     private Stream<SourceFile> paths() {
-        PathEmitter emitter = new PathEmitter(api, RawCalls.of(model, api));
+        PathEmitter emitter = new PathEmitter(model, api);
         return model.paths().stream().map(emitter::emit).map(type -> file(api.raw(), type));
     }
 

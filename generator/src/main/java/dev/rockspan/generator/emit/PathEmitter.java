@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
@@ -17,10 +18,12 @@ final class PathEmitter {
 
     private final ApiPackage api;
     private final RawCalls raw;
+    private final boolean extended;
 
-    PathEmitter(ApiPackage api, RawCalls raw) {
+    PathEmitter(BindingModel model, ApiPackage api) {
         this.api = api;
-        this.raw = raw;
+        this.raw = RawCalls.of(model, api);
+        this.extended = model.extension() != null;
     }
 
     TypeSpec emit(PathClass model) {
@@ -40,6 +43,14 @@ final class PathEmitter {
                         .returns(Types.SYMBOL_TABLE)
                         .addStatement("return $T.TABLE", api.symbols())
                         .build());
+        if (extended) {
+            type.addMethod(MethodSpec.methodBuilder("isExtended")
+                    .addAnnotation(Override.class)
+                    .addModifiers(Modifier.PUBLIC)
+                    .returns(boolean.class)
+                    .addStatement("return $T.$L.isInUse()", api.symbols(), SymbolsEmitter.EXTENSION)
+                    .build());
+        }
         for (PathClass.Method method : model.methods()) {
             if (method.heap()) {
                 type.addField(RawGroupEmitter.address(method.role()));

@@ -448,6 +448,12 @@ final class ResultEmitter {
         }
         handle.borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
         handle.succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
+        Result.NewHandle.Live live = handle.live();
+        if (live != null) {
+            lifetime.add(
+                    ".live($L != 0)",
+                    raw.call(live.test(), List.of(CodeBlock.of("call.use($L)", live.parameter()))));
+        }
         if (handle.mark() != null) {
             lifetime.add(".marked($S)", handle.mark());
         }

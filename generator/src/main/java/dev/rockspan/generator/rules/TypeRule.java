@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
  * @param base for a class that has methods from hand-written code: which
+ * @param live which options have an object show changes that are made after it
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
  * @param recorded for a batch of writes: how it is recorded in Java until RocksDB's object is needed
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
@@ -43,6 +44,7 @@ public record TypeRule(
         boolean optional,
         @Nullable Threads threads,
         @Nullable BaseRule base,
+        @Nullable LiveRule live,
         @Nullable Dependents moves,
         @Nullable RecordedRule recorded,
         boolean record,
@@ -73,6 +75,16 @@ public record TypeRule(
     public record BaseRule(
             @JsonProperty(value = "class", required = true) String className,
             @JsonProperty(required = true) String path) {}
+
+    /**
+     * Options that have an object show changes that are made after it.
+     *
+     * @param options the type of the options
+     * @param test the function that tells whether they do
+     */
+    public record LiveRule(
+            @JsonProperty(required = true) String options,
+            @JsonProperty(required = true) String test) {}
 
     /**
      * How a batch is recorded in Java.
@@ -131,6 +143,7 @@ public record TypeRule(
                 null,
                 null,
                 null,
+                null,
                 false,
                 null,
                 false,
@@ -154,6 +167,7 @@ public record TypeRule(
                 optional,
                 threads,
                 base,
+                live,
                 moves,
                 recorded,
                 record,

@@ -31,6 +31,24 @@ public interface IteratorFunctions extends PathFunctions {
 
     void refresh(MemorySegment iterator, MemorySegment error);
 
+    /**
+     * Moves, and packs entries into {@code buffer} as the extension's header says. Not 0 if {@code entry} is one more.
+     */
+    default int fill(
+            MemorySegment iterator,
+            int move,
+            MemorySegment target,
+            long targetSize,
+            int then,
+            MemorySegment buffer,
+            long capacity,
+            long limit,
+            long count,
+            MemorySegment packed,
+            MemorySegment entry) {
+        throw new UnsupportedOperationException();
+    }
+
     /** The error that ended the iteration. */
     void error(MemorySegment iterator, MemorySegment error);
 }

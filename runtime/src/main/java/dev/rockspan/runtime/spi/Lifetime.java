@@ -61,6 +61,7 @@ public final class Lifetime extends Leases {
     int recordedNumber = NUMBER_UNKNOWN;
 
     private @Nullable Runnable closing;
+    private boolean live;
 
     // Guarded by this.
     private Children.@Nullable Link parents;
@@ -158,9 +159,15 @@ public final class Lifetime extends Leases {
         return this;
     }
 
-    /** Whether only one call at a time may use this or what it was made from, whose changes it shows. */
-    boolean isGuardedByParent() {
-        return guardOfParent != null;
+    /** Notes whether it shows changes that are made after it. */
+    public Lifetime live(boolean shows) {
+        live = shows;
+        return this;
+    }
+
+    /** Whether it shows changes that are made after it, or that its parent, with which it has its guard, makes. */
+    boolean isLive() {
+        return live || guardOfParent != null;
     }
 
     /**

@@ -37,6 +37,9 @@ public final class Scan {
 
     private static final int MOST = 1 << 20;
 
+    /** Memory for what C fills in: a number, and the places and sizes of key and value. */
+    private static final int SLOTS = 40;
+
     private static final int STAY = 0;
     private static final int NEXT = 1;
     private static final int PREV = 2;
@@ -61,7 +64,7 @@ public final class Scan {
         this.handle = handle;
         this.lifetime = handle.lifetime();
         this.functions = functions;
-        this.live = lifetime.isGuardedByParent();
+        this.live = lifetime.isLive();
         lifetime.whenClosed(views::end);
     }
 
@@ -126,13 +129,12 @@ public final class Scan {
     private void seek(Call call, int move, MemorySegment target) {
         MemorySegment iterator = call.use(handle);
         if (live) {
-            move(iterator, move, target);
-            lifetime.renew();
+            moveLive(iterator, move, target);
             return;
         }
         Window here = take();
         here.ahead = 1;
-        read(iterator, here, move, target, 1, LARGE, call.longSlot());
+        read(iterator, here, move, target, 1, LARGE, call.allocate(SLOTS, 8));
     }
 
     /** Moves to the next entry. */
@@ -167,12 +169,11 @@ public final class Scan {
             MemorySegment iterator = call.use(handle);
             if (live) {
                 requireValid(iterator);
-                move(iterator, move, MemorySegment.NULL);
-                lifetime.renew();
+                moveLive(iterator, move, MemorySegment.NULL);
                 return;
             }
-            MemorySegment length = call.longSlot();
-            Window here = look(iterator, length);
+            MemorySegment slots = call.allocate(SLOTS, 8);
+            Window here = look(iterator, slots);
             requireEntry(here);
             boolean forwards = move == NEXT;
             boolean on = forwards == here.forwards;
@@ -181,17 +182,17 @@ public final class Scan {
                     skip(here);
                     return;
                 }
-                standAt(call, iterator, here, forwards, length);
+                standAt(call, iterator, here, forwards, slots);
             }
             here.ahead = timed ? 1 : on ? Math.min(here.ahead * 2, MOST) : 2;
-            read(iterator, here, move, MemorySegment.NULL, here.ahead, LARGE, length);
+            read(iterator, here, move, MemorySegment.NULL, here.ahead, LARGE, slots);
         }
     }
 
     /** Brings RocksDB's iterator, which is ahead, to where it is for its users. */
-    private void standAt(Call call, MemorySegment iterator, Window here, boolean forwards, MemorySegment length) {
+    private void standAt(Call call, MemorySegment iterator, Window here, boolean forwards, MemorySegment slots) {
         MemorySegment key = call.bytes(here.packedKey(), "key");
-        read(iterator, here, forwards ? SEEK : SEEK_FOR_PREV, key, 1, LARGE, length);
+        read(iterator, here, forwards ? SEEK : SEEK_FOR_PREV, key, 1, LARGE, slots);
         if (!here.standing || ALL.asSlice(here.key, here.keySize).mismatch(key) != -1) {
             here.known = false;
             functions.error(iterator, call.errorSlot());
@@ -204,7 +205,9 @@ public final class Scan {
     public void refresh() {
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment iterator = call.use(handle);
-            take().known = false;
+            Window here = take();
+            here.known = false;
+            here.clear();
             views.end();
             functions.refresh(iterator, call.errorSlot());
             call.check();
@@ -223,7 +226,7 @@ public final class Scan {
             MemorySegment iterator = call.use(handle);
             return live
                     ? functions.valid(iterator) != 0
-                    : look(iterator, call.longSlot()).isAtEntry();
+                    : look(iterator, call.allocate(SLOTS, 8)).isAtEntry();
         }
     }
 
@@ -235,12 +238,12 @@ public final class Scan {
         }
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment iterator = call.use(handle);
-            MemorySegment length = call.longSlot();
+            MemorySegment slots = call.allocate(SLOTS, 8);
             if (live) {
                 requireValid(iterator);
-                return copy(functions.key(iterator, length).address(), length.get(LONG, 0));
+                return copy(functions.key(iterator, slots).address(), slots.get(LONG, 0));
             }
-            here = look(iterator, length);
+            here = look(iterator, slots);
             requireEntry(here);
             return here.isPacked() ? here.packedKey() : copy(here.key, here.keySize);
         }
@@ -254,13 +257,13 @@ public final class Scan {
         }
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment iterator = call.use(handle);
-            MemorySegment length = call.longSlot();
+            MemorySegment slots = call.allocate(SLOTS, 8);
             if (live) {
                 requireValid(iterator);
                 requireFresh();
-                return copy(functions.value(iterator, length).address(), length.get(LONG, 0));
+                return copy(functions.value(iterator, slots).address(), slots.get(LONG, 0));
             }
-            here = look(iterator, length);
+            here = look(iterator, slots);
             requireEntry(here);
             return here.isPacked() ? here.packedValue() : copy(here.value, here.valueSize);
         }
@@ -270,17 +273,17 @@ public final class Scan {
     public byte[] timestamp() {
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment iterator = call.use(handle);
-            MemorySegment length = call.longSlot();
+            MemorySegment slots = call.allocate(SLOTS, 8);
             if (live) {
                 requireValid(iterator);
             } else {
-                Window here = look(iterator, length);
+                Window here = look(iterator, slots);
                 requireEntry(here);
                 if (here.isPacked()) {
                     return new byte[0];
                 }
             }
-            return copy(functions.timestamp(iterator, length).address(), length.get(LONG, 0));
+            return copy(functions.timestamp(iterator, slots).address(), slots.get(LONG, 0));
         }
     }
 
@@ -292,22 +295,47 @@ public final class Scan {
 
     /** The key of the entry, to be read until the next move. */
     public MemorySegment keyView() {
-        Window here = window;
-        if (isCurrent(here) && here.isPacked()) {
-            long at = here.at();
-            return views.of(here.packedIn()).asSlice(at + Window.HEAD, here.keySizeAt(at));
-        }
-        return MemorySegment.ofArray(key()).asReadOnly();
+        Window here = copied(false);
+        MemorySegment memory = here.memory();
+        long at = here.at();
+        return views.of(memory).asSlice(at + Window.HEAD, Window.keySize(memory, at));
     }
 
     /** The value of the entry, to be read until the next move. */
     public MemorySegment valueView() {
+        Window here = copied(true);
+        MemorySegment memory = here.memory();
+        long at = here.at();
+        return views.of(memory).asSlice(at + Window.HEAD + Window.keySize(memory, at), Window.valueSize(memory, at));
+    }
+
+    /** The window, with the entry in its buffer. */
+    private Window copied(boolean withValue) {
         Window here = window;
-        if (isCurrent(here) && here.isPacked()) {
-            long at = here.at();
-            return views.of(here.packedIn()).asSlice(at + Window.HEAD + here.keySizeAt(at), here.valueSizeAt(at));
+        if (isCurrent(here) && (here.isPacked() || here.hasCopied(withValue))) {
+            return here;
         }
-        return MemorySegment.ofArray(value()).asReadOnly();
+        try (Call call = Call.begin(functions.symbols())) {
+            MemorySegment iterator = call.use(handle);
+            MemorySegment slots = call.allocate(SLOTS, 8);
+            if (live) {
+                requireValid(iterator);
+                if (withValue) {
+                    requireFresh();
+                }
+                here = take();
+                if (!here.hasCopied(withValue)) {
+                    stand(iterator, here, slots);
+                }
+            } else {
+                here = look(iterator, slots);
+                requireEntry(here);
+            }
+            if (!here.isPacked()) {
+                here.copyStanding(withValue);
+            }
+            return here;
+        }
     }
 
     /** Throws the error that ended the iteration. */
@@ -318,7 +346,7 @@ public final class Scan {
         }
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment iterator = call.use(handle);
-            if (!live && look(iterator, call.longSlot()).isPacked()) {
+            if (!live && look(iterator, call.allocate(SLOTS, 8)).isPacked()) {
                 return;
             }
             functions.error(iterator, call.errorSlot());
@@ -337,19 +365,19 @@ public final class Scan {
         }
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment iterator = call.use(handle);
-            MemorySegment length = call.longSlot();
-            Window here = fromFirst ? take() : look(iterator, length);
+            MemorySegment slots = call.allocate(SLOTS, 8);
+            Window here = fromFirst ? take() : look(iterator, slots);
             boolean more = true;
             if (!fromFirst) {
                 if (here.isPacked() && !here.forwards) {
-                    standAt(call, iterator, here, true, length);
+                    standAt(call, iterator, here, true, slots);
                 }
                 more = show(here, consumer);
             }
             here.ahead = MOST;
             for (int move = fromFirst ? FIRST : NEXT; more; move = NEXT) {
                 lifetime.checkUsable();
-                read(iterator, here, move, MemorySegment.NULL, MOST, LARGE_IF_SHOWN, length);
+                read(iterator, here, move, MemorySegment.NULL, MOST, LARGE_IF_SHOWN, slots);
                 more = show(here, consumer);
             }
             functions.error(iterator, call.errorSlot());
@@ -362,14 +390,15 @@ public final class Scan {
     private boolean show(Window here, BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
         boolean standing = here.standing;
         long count = here.packedCount();
+        MemorySegment memory = here.memory();
         long at = here.at();
-        here.clear();
+        here.clear(); // whoever asks meanwhile is not at an entry
         while (count > 0) {
             try (Arena arena = Arena.ofConfined()) {
-                MemorySegment all = here.packedIn().reinterpret(arena, null).asReadOnly();
+                MemorySegment all = memory.reinterpret(arena, null).asReadOnly();
                 do {
-                    int keySize = here.keySizeAt(at);
-                    int valueSize = here.valueSizeAt(at);
+                    int keySize = Window.keySize(memory, at);
+                    int valueSize = Window.valueSize(memory, at);
                     long value = at + Window.HEAD + keySize;
                     consumer.accept(all.asSlice(at + Window.HEAD, keySize), all.asSlice(value, valueSize));
                     at = value + valueSize;
@@ -445,16 +474,31 @@ public final class Scan {
     }
 
     /** The window of this thread, and what there is to know. */
-    private Window look(MemorySegment iterator, MemorySegment length) {
+    private Window look(MemorySegment iterator, MemorySegment slots) {
         Window here = window;
         if (here.reader != Thread.currentThread()) {
             here = here.copyFor(Thread.currentThread());
             window = here;
         }
         if (!here.known) {
-            read(iterator, here, STAY, MemorySegment.NULL, 1, LARGE, length);
+            read(iterator, here, STAY, MemorySegment.NULL, 1, LARGE, slots);
         }
         return here;
+    }
+
+    private void moveLive(MemorySegment iterator, int move, MemorySegment target) {
+        views.end();
+        take().clear();
+        move(iterator, move, target);
+        lifetime.renew();
+    }
+
+    /** Notes where RocksDB has the entry. */
+    private void stand(MemorySegment iterator, Window here, MemorySegment slots) {
+        long key = functions.key(iterator, slots).address();
+        long keySize = slots.get(LONG, 0);
+        long value = functions.value(iterator, slots).address();
+        here.stand(key, keySize, value, slots.get(LONG, 0));
     }
 
     /** Moves, and reads the next entries: all but the last of {@code count} are packed, if they are small and fit. */
@@ -465,11 +509,60 @@ public final class Scan {
             MemorySegment target,
             int count,
             long large,
-            MemorySegment length) {
+            MemorySegment slots) {
         views.end();
         here.known = false;
         here.clear();
         here.forwards = move != PREV && move != LAST && move != SEEK_FOR_PREV;
+        int packed = functions.isExtended()
+                ? fill(iterator, here, move, target, count, large, slots)
+                : pack(iterator, here, move, target, count, large, slots);
+        here.packed(packed);
+        if (here.standing && !knowsWhetherTimed) {
+            functions.timestamp(iterator, slots);
+            timed = slots.get(LONG, 0) > 0;
+            knowsWhetherTimed = true;
+        }
+        here.known = true;
+    }
+
+    private int fill(
+            MemorySegment iterator,
+            Window here,
+            int move,
+            MemorySegment target,
+            int count,
+            long large,
+            MemorySegment slots) {
+        MemorySegment buffer = count > 1 ? here.buffer() : MemorySegment.NULL;
+        MemorySegment entry = slots.asSlice(8);
+        int standing = functions.fill(
+                iterator,
+                move,
+                target,
+                target.byteSize(),
+                here.forwards ? NEXT : PREV,
+                buffer,
+                buffer.byteSize(),
+                large,
+                count,
+                slots,
+                entry);
+        if (standing != 0) {
+            here.stand(entry.get(LONG, 0), entry.get(LONG, 8), entry.get(LONG, 16), entry.get(LONG, 24));
+        }
+        return (int) slots.get(LONG, 0);
+    }
+
+    /** The same without the extension. */
+    private int pack(
+            MemorySegment iterator,
+            Window here,
+            int move,
+            MemorySegment target,
+            int count,
+            long large,
+            MemorySegment length) {
         move(iterator, move, target);
         long room = count > 1 ? here.buffer().byteSize() : 0;
         long at = 0;
@@ -488,13 +581,7 @@ public final class Scan {
             packed++;
             move(iterator, here.forwards ? NEXT : PREV, MemorySegment.NULL);
         }
-        here.packed(packed);
-        if (here.standing && !knowsWhetherTimed) {
-            functions.timestamp(iterator, length);
-            timed = length.get(LONG, 0) > 0;
-            knowsWhetherTimed = true;
-        }
-        here.known = true;
+        return packed;
     }
 
     private void move(MemorySegment iterator, int move, MemorySegment target) {

@@ -3,6 +3,7 @@ package dev.rockspan.runtime.spi;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,16 +14,21 @@ final class Views {
 
     private @Nullable Thread reader;
     private @Nullable Arena arena;
+    private MemorySegment shown = MemorySegment.NULL;
     private MemorySegment all = MemorySegment.NULL;
 
-    /** {@code memory} as it can be handed out until the {@link #end}; the same until then. */
+    /** {@code memory} as it can be handed out until the {@link #end}. */
     @SuppressWarnings("restricted")
     MemorySegment of(MemorySegment memory) {
         if (arena == null || reader != Thread.currentThread()) {
             reader = Thread.currentThread();
             arena = Arena.ofConfined();
+            shown = MemorySegment.NULL;
+        }
+        if (shown != memory) {
+            shown = memory;
             // The arena keeps the memory.
-            all = memory.reinterpret(arena, _ -> Reference.reachabilityFence(memory))
+            all = memory.reinterpret(Objects.requireNonNull(arena), _ -> Reference.reachabilityFence(memory))
                     .asReadOnly();
         }
         return all;
@@ -33,6 +39,7 @@ final class Views {
         Arena ended = arena;
         if (ended != null && reader == Thread.currentThread()) {
             arena = null;
+            shown = MemorySegment.NULL;
             all = MemorySegment.NULL;
             ended.close();
         }

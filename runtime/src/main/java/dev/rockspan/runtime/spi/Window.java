@@ -34,7 +34,14 @@ final class Window {
     /** In the upper half how many packed entries are left, in the lower half where the first of them is. */
     private long position;
 
-    private MemorySegment buffer;
+    /** For what is packed. */
+    private MemorySegment buffer = MemorySegment.NULL;
+
+    /** For the entry at which RocksDB's iterator stands, packed alone. */
+    private MemorySegment copy = MemorySegment.NULL;
+
+    private boolean keyCopied;
+    private boolean valueCopied;
 
     /** Whether RocksDB's iterator stands at an entry; which is this one. */
     boolean standing;
@@ -52,25 +59,24 @@ final class Window {
 
     Window(Thread reader) {
         this.reader = reader;
-        this.buffer = MemorySegment.NULL;
     }
 
     /** The same for another thread. */
     Window copyFor(Thread other) {
-        Window copy = new Window(other);
-        copy.position = position;
-        copy.known = known;
-        copy.standing = standing;
-        copy.key = key;
-        copy.keySize = keySize;
-        copy.value = value;
-        copy.valueSize = valueSize;
-        copy.forwards = forwards;
-        copy.ahead = ahead;
-        if (buffer.byteSize() > 0) {
-            copy.buffer = Arena.ofAuto().allocate(buffer.byteSize(), 8).copyFrom(buffer);
+        Window twin = new Window(other);
+        twin.position = position;
+        twin.known = known;
+        twin.standing = standing;
+        twin.key = key;
+        twin.keySize = keySize;
+        twin.value = value;
+        twin.valueSize = valueSize;
+        twin.forwards = forwards;
+        twin.ahead = ahead;
+        if (isPacked()) {
+            twin.buffer = Arena.ofAuto().allocate(buffer.byteSize(), 8).copyFrom(buffer);
         }
-        return copy;
+        return twin;
     }
 
     /** Memory for the entries that are read next. */
@@ -82,8 +88,9 @@ final class Window {
         return buffer;
     }
 
-    MemorySegment packedIn() {
-        return buffer;
+    /** The memory in which the entry is. */
+    MemorySegment memory() {
+        return isPacked() ? buffer : copy;
     }
 
     /** That many entries have been packed. */
@@ -104,6 +111,8 @@ final class Window {
     void clear() {
         position = 0;
         standing = false;
+        keyCopied = false;
+        valueCopied = false;
     }
 
     long packedCount() {
@@ -120,20 +129,44 @@ final class Window {
 
     /** Goes on to the next of the packed entries, or to the one at which RocksDB's iterator stands. */
     void skip() {
-        long at = at();
-        position += HEAD + keySizeAt(at) + valueSizeAt(at) - (1L << 32);
+        long at = (int) position;
+        position += HEAD + keySize(buffer, at) + valueSize(buffer, at) - (1L << 32);
     }
 
+    /** Where the first of the packed entries is, or what was copied if there is none left. */
     long at() {
-        return (int) position;
+        return isPacked() ? (int) position : 0;
     }
 
-    int keySizeAt(long at) {
-        return buffer.get(INT, at);
+    static int keySize(MemorySegment memory, long at) {
+        return memory.get(INT, at);
     }
 
-    int valueSizeAt(long at) {
-        return buffer.get(INT, at + 4);
+    static int valueSize(MemorySegment memory, long at) {
+        return memory.get(INT, at + 4);
+    }
+
+    /** Has a copy of the entry at which RocksDB's iterator stands; of its value only if that is asked for. */
+    void copyStanding(boolean withValue) {
+        long size = HEAD + keySize + (withValue ? valueSize : 0);
+        if (copy.byteSize() < size) {
+            copy = Arena.ofAuto().allocate(size, 8);
+            keyCopied = false;
+        }
+        if (!keyCopied) {
+            copy.set(INT, 0, Call.arrayLength(keySize));
+            MemorySegment.copy(NativeMemory.ALL, key, copy, HEAD, keySize);
+            keyCopied = true;
+        }
+        if (withValue && !valueCopied) {
+            copy.set(INT, 4, Call.arrayLength(valueSize));
+            MemorySegment.copy(NativeMemory.ALL, value, copy, HEAD + keySize, valueSize);
+            valueCopied = true;
+        }
+    }
+
+    boolean hasCopied(boolean withValue) {
+        return withValue ? valueCopied : keyCopied;
     }
 
     void pack(long at, long keyAddress, long keyBytes, long valueAddress, long valueBytes) {
@@ -145,17 +178,17 @@ final class Window {
 
     byte[] packedKey() {
         long at = at();
-        return copy(at + HEAD, keySizeAt(at));
+        return copyOf(at + HEAD, keySize(buffer, at));
     }
 
     byte[] packedValue() {
         long at = at();
-        return copy(at + HEAD + keySizeAt(at), valueSizeAt(at));
+        return copyOf(at + HEAD + keySize(buffer, at), valueSize(buffer, at));
     }
 
-    private byte[] copy(long start, int size) {
-        byte[] copy = new byte[size];
-        MemorySegment.copy(buffer, ValueLayout.JAVA_BYTE, start, copy, 0, size);
-        return copy;
+    private byte[] copyOf(long start, int size) {
+        byte[] array = new byte[size];
+        MemorySegment.copy(buffer, ValueLayout.JAVA_BYTE, start, array, 0, size);
+        return array;
     }
 }

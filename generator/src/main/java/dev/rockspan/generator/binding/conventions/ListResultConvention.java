@@ -82,7 +82,7 @@ final class ListResultConvention implements ResultConvention {
                 owner,
                 list.name(),
                 new Result.NewHandle(
-                        type.className(), destroy, "result", false, List.of(), List.of(), false, null, null));
+                        type.className(), destroy, "result", false, List.of(), List.of(), false, null, null, null));
     }
 
     private static HandleType filled(Draft draft) {

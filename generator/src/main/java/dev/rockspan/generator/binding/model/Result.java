@@ -77,6 +77,7 @@ public sealed interface Result {
      * @param view for a pinned value: the function that says where its bytes are; or null
      * @param mark what it is, for operations that require it; or null
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
+     * @param live what tells whether it shows changes that are made after it; null if it never does
      */
     record NewHandle(
             String className,
@@ -87,8 +88,17 @@ public sealed interface Result {
             List<String> succeeds,
             boolean hollow,
             @Nullable String view,
-            @Nullable String mark)
+            @Nullable String mark,
+            @Nullable Live live)
             implements Result {
+
+        /**
+         * Options that tell.
+         *
+         * @param parameter the options
+         * @param test the function that is asked of them
+         */
+        public record Live(String parameter, String test) {}
 
         public NewHandle {
             borrows = List.copyOf(borrows);
