@@ -121,6 +121,7 @@ public final class BindingResolver {
         SortedMap<String, SortedSet<String>> counts = counts();
         resolved.forEach((function, mapped) -> decide(function, () -> map(function, mapped, counts)));
         Extension extras = extras();
+        ExtensionUse use = new ExtensionUse(extras, rules, resolved, problems);
         List<ValueClass> valueClasses = values.all(problems);
         checkThatDefaultsCanBeMade();
         stopAtProblems();
@@ -142,7 +143,7 @@ public final class BindingResolver {
                 paths,
                 extras,
                 List.copyOf(rawFunctions.values()));
-        return new Binding(model, coverage, extras == null ? List.of() : ExtensionResolver.coverage(extras));
+        return new Binding(model, coverage, use.coverage());
     }
 
     private @Nullable Extension extras() {

@@ -78,7 +78,8 @@ class EmitBudgetTest {
     }
 
     private static List<SourceFile> emit(CApi api, Rules rules) {
-        return ApiEmitter.emit(ModelValidator.validate(BindingResolver.resolve(api, rules)), PACKAGE);
+        CApi extension = SnapshotReader.read(TEMPLATES.resolve("c-api/rockspan_extras.json"));
+        return ApiEmitter.emit(ModelValidator.validate(BindingResolver.resolve(api, extension, rules)), PACKAGE);
     }
 
     private static CApi shuffled(CApi api) {

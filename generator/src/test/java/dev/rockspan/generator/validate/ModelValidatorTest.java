@@ -40,7 +40,9 @@ class ModelValidatorTest {
     void theRealApiIsSound() {
         Path templates = Checkout.folder().resolve("templates");
         Binding binding = BindingResolver.resolve(
-                SnapshotReader.read(templates.resolve("c-api/rocksdb-11.8.1.json")), RulesLoader.load(templates));
+                SnapshotReader.read(templates.resolve("c-api/rocksdb-11.8.1.json")),
+                SnapshotReader.read(templates.resolve("c-api/rockspan_extras.json")),
+                RulesLoader.load(templates));
 
         assertThat(ModelValidator.validate(binding)).isSameAs(binding.model());
     }
