@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CPinnedValue;
 import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CRocksIterator;
@@ -9,6 +10,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
@@ -609,6 +611,291 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             MemorySegment key) {
         return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, byte[] key, ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, ByteBuffer key, ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, MemorySegment key, ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, byte[] key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, byte[] key,
+            ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key,
+            ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, MemorySegment key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            MemorySegment key, ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key, buffer);
     }
 
     /**

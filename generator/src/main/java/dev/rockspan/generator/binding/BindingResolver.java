@@ -169,6 +169,8 @@ public final class BindingResolver {
                 resolved.values().stream().flatMap(List::stream).toList(),
                 undecided.keySet(),
                 problems);
+        Extension extras = extras();
+        ExtensionUse use = new ExtensionUse(extras, stated, resolved, problems);
         List<ValueClass> valueClasses = values.all(problems);
         checkThatDefaultsCanBeMade();
         stopAtProblems();
@@ -176,7 +178,6 @@ public final class BindingResolver {
         AbsentMethods absent = new AbsentMethods(api, stated, history);
         List<SharedInterface> interfaces =
                 InterfaceResolver.resolve(rules.interfaces(), classes, absent, problems, undecided);
-        Extension extras = extras();
         List<PathClass> paths =
                 PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, extras, problems);
         stopAtProblems();
@@ -200,7 +201,7 @@ public final class BindingResolver {
         return new Binding(
                 model,
                 coverage,
-                extras == null ? List.of() : ExtensionResolver.coverage(extras),
+                use.coverage(),
                 undecided.values().stream()
                         .sorted(Comparator.comparing(Undecided::kind).thenComparing(Undecided::symbol))
                         .toList());

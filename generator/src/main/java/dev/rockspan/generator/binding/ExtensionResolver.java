@@ -2,8 +2,6 @@ package dev.rockspan.generator.binding;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.binding.model.CoverageRow;
-import dev.rockspan.generator.binding.model.CoverageRow.State;
 import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.capi.ApiHistory;
@@ -49,22 +47,6 @@ final class ExtensionResolver {
         Map<String, CFunction> declared = new HashMap<>(history.functions());
         api.functions().forEach(function -> declared.put(function.name(), function));
         return new ExtensionResolver(extension, rule, declared, problems).resolve();
-    }
-
-    /** What becomes of the functions of an extension. */
-    static List<CoverageRow> coverage(Extension extension) {
-        return extension.functions().stream()
-                .map(function -> new CoverageRow(
-                        function.name(),
-                        State.MAPPED,
-                        null,
-                        "extension",
-                        function.name().equals(extension.bind())
-                                ? "called by the runtime, once"
-                                : "called by hand-written code where the extension is in use",
-                        function.prototype(),
-                        List.of()))
-                .toList();
     }
 
     private Optional<Extension> resolve() {

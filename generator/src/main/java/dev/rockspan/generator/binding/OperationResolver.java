@@ -5,6 +5,8 @@ import dev.rockspan.generator.binding.conventions.ParameterConventions;
 import dev.rockspan.generator.binding.conventions.ResultConvention;
 import dev.rockspan.generator.binding.conventions.ResultConventions;
 import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.capi.CFunction;
@@ -56,7 +58,26 @@ final class OperationResolver {
         if (draft.rule().statusForm() != null) {
             operations.add(operation(draft, draft.rule().statusForm(), result, true));
         }
+        if (draft.rule().filling() != null) {
+            operations.add(filling(operations.get(0), draft.rule().filling()));
+        }
         return operations;
+    }
+
+    /** What reads as a pinned read does, into a buffer if that is large enough. */
+    private Operation filling(Operation pinned, FunctionRule.FillingRule rule) {
+        if (!(pinned.result() instanceof Result.NewHandle handle)
+                || handle.view() == null
+                || !handle.nullable()
+                || !(pinned.arguments().get(pinned.arguments().size() - 1) instanceof Argument.ErrorSlot)) {
+            throw new MissingFact("only what pins a value or finds none, and has its error slot last, can fill a buffer");
+        }
+        List<JavaParameter> parameters = new ArrayList<>(pinned.parameters());
+        JavaParameter buffer = new JavaParameter(
+                "buffer", new JavaType.ValueBuffer(), false, JavaParameter.NEVER, "gets the value, or has it pinned");
+        parameters.add(buffer);
+        return pinned.filling(
+                rule.name(), rule.summary(), parameters, new Result.FilledOrPinned(handle, rule.by(), buffer.name()));
     }
 
     private void takeNext(Draft draft) {

@@ -113,6 +113,10 @@ final class OperationEmitter {
         if (raw.function(operation.function()).result() == Carrier.BYTES) {
             expressions.add(0, CodeBlock.of("call::allocate"));
         }
+        if (operation.result() instanceof Result.FilledOrPinned filled) {
+            return body.add(new FillingEmitter(api, raw).statements(operation, filled, expressions))
+                    .build();
+        }
         body.add(nativeCall(operation, raw.call(operation.function(), expressions)));
         if (handsOver(operation)) {
             body.addStatement("call.handOver()");

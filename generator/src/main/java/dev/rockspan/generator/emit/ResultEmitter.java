@@ -53,6 +53,9 @@ final class ResultEmitter {
         if (result instanceof Result.Segment) {
             return Types.MEMORY_SEGMENT;
         }
+        if (result instanceof Result.FilledOrPinned) {
+            return TypeName.LONG;
+        }
         if (result instanceof Result.FilledSize) {
             return bufferForm(operation) == BytesForm.SEGMENT ? TypeName.LONG : TypeName.INT;
         }

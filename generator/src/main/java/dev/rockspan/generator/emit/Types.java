@@ -37,6 +37,7 @@ final class Types {
 
     static final ClassName ROCKS_OBJECT = ClassName.get(RUNTIME, "RocksObject");
     static final ClassName ROCKS_DB_EXCEPTION = ClassName.get(RUNTIME, "RocksDBException");
+    static final ClassName VALUE_BUFFER = ClassName.get(RUNTIME, "ValueBuffer");
     static final ClassName READ_RESULT = ClassName.get(RUNTIME, "ReadResult");
     static final ClassName NATIVE_LIBRARY = ClassName.get(RUNTIME, "NativeLibrary");
     static final ClassName BATCH_FORMAT = ClassName.get(SPI, "BatchFormat");
@@ -131,6 +132,9 @@ final class Types {
         }
         if (type instanceof JavaType.TextMap) {
             return ParameterizedTypeName.get(MAP, STRING, STRING);
+        }
+        if (type instanceof JavaType.ValueBuffer) {
+            return VALUE_BUFFER;
         }
         if (type instanceof JavaType.Ints) {
             return INT_ARRAY;

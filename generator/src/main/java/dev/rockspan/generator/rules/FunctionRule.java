@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param form how it is called; default: by convention
  * @param summary the first sentence of its Javadoc
  * @param statusForm the name of a second method that returns the status with the value instead of throwing
+ * @param filling for pinned reads: a second method that copies what fits into a buffer
  * @param params what is to be said of its parameters, by index from 0 (names in c.h change without notice)
  * @param returns what is to be said of its result
  * @param guard what has to hold before it may be called
@@ -42,6 +43,7 @@ public record FunctionRule(
         @Nullable Form form,
         @Nullable String summary,
         @JsonProperty("status-form") @Nullable String statusForm,
+        @Nullable FillingRule filling,
         @Nullable Map<Integer, ValueRule> params,
         @Nullable ValueRule returns,
         @Nullable Guard guard,
@@ -65,7 +67,7 @@ public record FunctionRule(
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null, null,
+            null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null, null,
             null, null, null, null, false, null, null, null);
 
     /**
@@ -105,6 +107,19 @@ public record FunctionRule(
             @JsonProperty(required = true) String data,
             @JsonProperty(required = true) String type,
             @JsonProperty(required = true) String id) {}
+
+    /**
+     * A method that copies the value into the caller's buffer if it fits, and has it pinned otherwise.
+     *
+     * @param name what it is called
+     * @param by the function of the extension that does so in one call; it takes what the pinned read takes, a buffer
+     *     with its size and a struct for the outcome
+     * @param summary the first sentence of its Javadoc
+     */
+    public record FillingRule(
+            @JsonProperty(required = true) String name,
+            @JsonProperty(required = true) String by,
+            @JsonProperty(required = true) String summary) {}
 
     /**
      * A Java record.

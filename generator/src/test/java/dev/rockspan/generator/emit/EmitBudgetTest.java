@@ -79,8 +79,9 @@ class EmitBudgetTest {
     }
 
     private static List<SourceFile> emit(CApi api, Rules rules) {
+        CApi extension = SnapshotReader.read(TEMPLATES.resolve("c-api/rockspan_extras.json"));
         return ApiEmitter.emit(
-                ModelValidator.validate(BindingResolver.resolve(api, rules, Checkout.history())), PACKAGE);
+                ModelValidator.validate(BindingResolver.resolve(api, extension, rules, Checkout.history())), PACKAGE);
     }
 
     private static CApi shuffled(CApi api) {

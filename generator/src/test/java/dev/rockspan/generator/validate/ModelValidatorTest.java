@@ -42,6 +42,7 @@ class ModelValidatorTest {
         Path templates = Checkout.folder().resolve("templates");
         Binding binding = BindingResolver.resolve(
                 SnapshotReader.read(templates.resolve("c-api/rocksdb-11.8.1.json")),
+                SnapshotReader.read(templates.resolve("c-api/rockspan_extras.json")),
                 RulesLoader.load(templates, Checkout.ROCKSDB),
                 Checkout.history());
 

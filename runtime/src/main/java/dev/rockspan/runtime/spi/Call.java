@@ -3,6 +3,7 @@ package dev.rockspan.runtime.spi;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.ValueBuffer;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
@@ -786,6 +787,53 @@ public final class Call implements AutoCloseable {
             MemorySegment.copy(output, 0, buffer, 0, size);
         }
         return size;
+    }
+
+    // ------------------------------------------------------------------------------------------- filled or pinned
+
+    /** Where a {@link #valueSlot} has the address of the bytes, their number, and what has them pinned. */
+    private static final long DATA = 0;
+    private static final long SIZE = 8;
+    private static final long PINNED_BY = 16;
+    private static final long ERROR = 24;
+    private static final long VALUE = 32;
+
+    /** The memory of {@code buffer} that C may fill, NULL if it cannot. */
+    public MemorySegment memory(@Nullable ValueBuffer buffer, String parameter) {
+        return ((ValueTarget) notNull(buffer, parameter)).memory();
+    }
+
+    /** A zeroed {@code struct {const char* data; size_t size; void* pinned; char* error;}}, which has the error slot. */
+    public MemorySegment valueSlot() {
+        MemorySegment slot = allocate(VALUE, 8);
+        errorSlot = slot.address() + ERROR;
+        return slot;
+    }
+
+    /** Notes in {@code slot} what was pinned, and where its bytes are. */
+    public void pinned(MemorySegment slot, MemorySegment object, View view) {
+        if (object.address() != 0) {
+            MemorySegment bytes = view.of(object, slot.asSlice(SIZE, 8));
+            slot.set(LONG, DATA, bytes.address());
+            slot.set(LONG, PINNED_BY, object.address());
+        }
+    }
+
+    /** Whether {@code buffer} has taken what is in {@code slot}; otherwise that is to be {@linkplain #pin pinned}. */
+    public boolean fill(ValueBuffer buffer, MemorySegment slot, Destroyer destroyer) {
+        return ((ValueTarget) buffer)
+                .take(slot.get(LONG, DATA), slot.get(LONG, SIZE), slot.get(LONG, PINNED_BY), destroyer);
+    }
+
+    /** As {@link #pin(String, MemorySegment, Destroyer, MemorySegment, long, Handle)}, of what is in {@code slot}. */
+    public Pin pin(String name, MemorySegment slot, Destroyer destroyer, Handle parent) {
+        return pin(
+                name,
+                slot.get(ValueLayout.ADDRESS, PINNED_BY),
+                destroyer,
+                slot.get(ValueLayout.ADDRESS, DATA),
+                slot.get(LONG, SIZE),
+                parent);
     }
 
     // ------------------------------------------------------------------------------------------------- errors

@@ -107,15 +107,22 @@ public record Operation(
 
     /** The same with other Java parameters of the same names. */
     public Operation withParameters(List<JavaParameter> others) {
-        return with(name, others, result);
+        return with(name, summary, others, result);
+    }
+
+    /** The same, of which something else is made. */
+    public Operation filling(
+            String newName, String newSummary, List<JavaParameter> newParameters, Result.FilledOrPinned filled) {
+        return with(newName, newSummary, newParameters, filled);
     }
 
     /** The same for every index, under a name of its own: nothing is left that Java has to pass. */
     public Operation forEach(String all, Result each) {
-        return with(all, List.of(), each);
+        return with(all, summary, List.of(), each);
     }
 
-    private Operation with(String newName, List<JavaParameter> newParameters, Result newResult) {
+    private Operation with(
+            String newName, @Nullable String newSummary, List<JavaParameter> newParameters, Result newResult) {
         return new Operation(
                 function,
                 prototype,
@@ -137,7 +144,7 @@ public record Operation(
                 families,
                 requirement,
                 recorded,
-                summary,
+                newSummary,
                 rule);
     }
 

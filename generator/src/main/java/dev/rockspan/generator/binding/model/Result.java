@@ -106,6 +106,16 @@ public sealed interface Result {
         }
     }
 
+    /**
+     * The size of a value that was copied into the caller's buffer if it fitted, and pinned by that otherwise; -1 if there
+     * was none.
+     *
+     * @param pinned what is made of a value that did not fit
+     * @param by the function of the extension that does so in one call
+     * @param buffer the parameter
+     */
+    record FilledOrPinned(NewHandle pinned, String by, String buffer) implements Result {}
+
     /** An object that belongs to the receiver. */
     record ViewHandle(String className, boolean nullable) implements Result {}
 
