@@ -20,21 +20,24 @@ import java.util.List;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap or 64 MiB, and handed to
+ * RocksDB at once when a call needs it there. RocksDB adds to all others itself.
+ *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
 public final class WriteBatch extends RocksObject implements WriteBatchInterface {
     private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
-    .with(0, 1)
-    .with(1, 2)
-    .with(2, 2)
-    .withUncounted(3, 1)
-    .withFamily(4, 1)
-    .withFamily(5, 2)
-    .withFamily(6, 2)
-    .with(7, 1)
-    .withFamily(8, 1)
-    .withFamily(14, 2)
-    .with(15, 2);
+            .with(0, 1)
+            .with(1, 2)
+            .with(2, 2)
+            .withUncounted(3, 1)
+            .withFamily(4, 1)
+            .withFamily(5, 2)
+            .withFamily(6, 2)
+            .with(7, 1)
+            .withFamily(8, 1)
+            .withFamily(14, 2)
+            .with(15, 2);
 
     WriteBatch(Lifetime lifetime) {
         super(lifetime.exclusive());
@@ -115,7 +118,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             long defaultColumnFamilyTimestampSz) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, defaultColumnFamilyTimestampSz);
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, Call.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(lifetime.exclusive());

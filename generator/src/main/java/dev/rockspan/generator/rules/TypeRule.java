@@ -60,16 +60,6 @@ public record TypeRule(
             @JsonProperty(required = true) String destroy) {}
 
     /**
-     * How a batch is recorded in Java.
-     *
-     * @param create the function that makes an empty object: instead, one is recorded
-     * @param path the path of the runtime that makes RocksDB's object of the records
-     */
-    public record RecordedRule(
-            @JsonProperty(required = true) String create,
-            @JsonProperty(required = true) String path) {}
-
-    /**
      * The hand-written superclass of a class. What its path calls on objects of the type are its methods, which are not
      * generated.
      *
@@ -78,6 +68,16 @@ public record TypeRule(
      */
     public record BaseRule(
             @JsonProperty(value = "class", required = true) String className,
+            @JsonProperty(required = true) String path) {}
+
+    /**
+     * How a batch is recorded in Java.
+     *
+     * @param create the function that makes an empty object: instead, one is recorded
+     * @param path the path of the runtime that makes RocksDB's object of the records
+     */
+    public record RecordedRule(
+            @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String path) {}
 
     /**

@@ -85,11 +85,12 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
     }
 
     /**
-     * Notes that this object's native side points to {@code handle}, too, from now on. Call it right after the native
-     * call, within the same {@link Call} that used both.
+     * Notes that the database that this is, or is part of, points to {@code handle}, too, from now on. Call it right
+     * after the native call, within the same {@link Call} that used both. Who asks may be closed before the database is:
+     * the base database of one with transactions is the same one to C.
      */
     protected final void borrow(@Nullable RocksObject handle) {
-        lifetime.borrowing(handle);
+        lifetime.root().borrowing(handle);
     }
 
     /**
@@ -182,7 +183,7 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
     /** As {@link #closeMade(String)}; what its parents of the class {@code within} made, too. */
     protected final void closeMade(String name, String within) {
         closeMade(name);
-        lifetime.parentsNamed(within).forEach(parent -> parent.forDescendants(name, Lifetime::close));
+        lifetime.forParents(within, parent -> parent.forDescendants(name, Lifetime::close));
     }
 
     /** Notes that what others of the class {@code name} have for a time, and this made, is not there any more. */
@@ -193,12 +194,12 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
     /** As {@link #moveMade(String)}; what its parents of the class {@code within} made, too. */
     protected final void moveMade(String name, String within) {
         moveMade(name);
-        lifetime.parentsNamed(within).forEach(parent -> parent.forDescendants(name, Lifetime::makeStale));
+        lifetime.forParents(within, parent -> parent.forDescendants(name, Lifetime::makeStale));
     }
 
     /** As {@link #borrow(RocksObject)}, of each of {@code handles}. */
     protected final void borrow(Collection<? extends RocksObject> handles) {
-        lifetime.borrowing(handles);
+        lifetime.root().borrowing(handles);
     }
 
     /**

@@ -237,7 +237,7 @@ public final class Lifetime extends Leases {
     /** Does something to the children of that name, and to those of the other children, to any depth. */
     void forDescendants(String named, Consumer<Lifetime> action) {
         Children all = children;
-        if (all == null) {
+        if (all == null || all.isEmpty()) {
             return;
         }
         Failures failures = new Failures();
@@ -251,15 +251,20 @@ public final class Lifetime extends Leases {
         failures.rethrow();
     }
 
-    /** The parents of that name. */
-    synchronized List<Lifetime> parentsNamed(String named) {
-        List<Lifetime> found = new ArrayList<>();
-        for (Children.Link link = parents; link != null; link = link.elsewhere()) {
+    /** Does something to the parents of that name. */
+    void forParents(String named, Consumer<Lifetime> action) {
+        if (root == null) {
+            return;
+        }
+        Children.Link first;
+        synchronized (this) {
+            first = parents;
+        }
+        for (Children.Link link = first; link != null; link = link.elsewhere()) {
             if (link.parent().name.equals(named)) {
-                found.add(link.parent());
+                action.accept(link.parent());
             }
         }
-        return found;
     }
 
     /** As {@link #borrowing(Handle)}, of each of {@code handles}. */

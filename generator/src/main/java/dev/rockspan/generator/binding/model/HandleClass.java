@@ -45,6 +45,19 @@ public record HandleClass(
     public record Disposal(String create, String give, String destroy) {}
 
     /**
+     * A superclass in the runtime.
+     *
+     * @param path the path that it is made with
+     * @param functions those whose methods it has
+     */
+    public record Base(String name, String path, Set<String> functions) {
+
+        public Base {
+            functions = Set.copyOf(functions);
+        }
+    }
+
+    /**
      * How objects are recorded in Java.
      *
      * @param path what makes RocksDB's object of the records
@@ -62,19 +75,6 @@ public record HandleClass(
         public boolean isMadeBy(Operation operation) {
             return operation.form() == Operation.Form.CONSTRUCTOR
                     && operation.function().equals(create);
-        }
-    }
-
-    /**
-     * A superclass in the runtime.
-     *
-     * @param path the path that it is made with
-     * @param functions those whose methods it has
-     */
-    public record Base(String name, String path, Set<String> functions) {
-
-        public Base {
-            functions = Set.copyOf(functions);
         }
     }
 
