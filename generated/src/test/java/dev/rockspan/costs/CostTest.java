@@ -35,9 +35,9 @@ class CostTest {
             put, byte[]                         |    1.0 |      0
             put, native segments                |    1.0 |      0
             delete and put                      |    2.0 |      0
-            batch put, byte[]                   |    1.0 |      0
-            batch: clear, 10 puts, write        |   12.0 |      0
-            new batch, put, close               |    3.0 |    192
+            batch put, byte[]                   |    0.0 |      0
+            batch: clear, 10 puts, write        |    3.0 |    200
+            new batch, put, close               |    0.0 |    600
             multiGetAsList of 10 keys           |   11.0 |   1816
             batchedMultiGet of 10 keys, close   |   11.0 |   2672
             """;

@@ -82,6 +82,9 @@ final class Operations implements AutoCloseable {
             db.put(key, value);
         });
         all.put("batch put, byte[]", () -> {
+            if (batch.count() == 1000) {
+                batch.clear();
+            }
             batch.put(key, value);
         });
         all.put("batch: clear, 10 puts, write", () -> {

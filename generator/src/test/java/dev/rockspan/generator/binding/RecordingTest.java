@@ -93,7 +93,7 @@ class RecordingTest {
         assertThat(refusal("rocksdb_batch_create: {recorded: {as: clear}}"))
                 .contains("for the methods of a type that is recorded only");
         assertThat(refusal("rocksdb_batch_delete: {recorded: {tag: 1}}"))
-                .contains("records of tag 1 are of 2 parts, but also of 1 parts");
+                .contains("records of tag 1 are of 1 parts, but also of 2 parts");
     }
 
     @Test

@@ -34,7 +34,7 @@ public final class Downcalls {
 
     /** As {@link #linkTrivial}, of functions that may be passed Java's own memory, too: they must not keep it. */
     public static MethodHandle linkWithHeap(FunctionDescriptor shape) {
-        return LINKER.downcallHandle(shape, Linker.Option.critical(true));
+        return Crossings.counted(LINKER.downcallHandle(shape, Linker.Option.critical(true)));
     }
 
     /** What to throw when invoking a handle threw {@code t}: itself if it is unchecked, and nothing else can happen. */
