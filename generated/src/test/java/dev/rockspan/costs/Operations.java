@@ -20,24 +20,28 @@ final class Operations implements AutoCloseable {
 
     static final int VALUE_SIZE = 100;
     static final int KEYS = 10;
+    private static final int ENTRIES = 1_000;
 
     private final RocksDB db;
     private final RocksIterator iterator;
+    private final byte[] middle;
     private final WriteBatch batch = new WriteBatch();
     private final Map<String, Runnable> all = new LinkedHashMap<>();
 
     Operations(Path folder) {
         db = TestDb.open(folder);
         List<byte[]> keys = new ArrayList<>();
-        for (int i = 0; i < KEYS; i++) {
+        for (int i = 0; i < ENTRIES; i++) {
             keys.add(TestDb.b("the key with number " + i));
             db.put(keys.get(i), new byte[VALUE_SIZE]);
         }
         iterator = db.newIterator();
         iterator.seekToFirst();
+        middle = keys.get(ENTRIES / 2);
         reads(keys.get(0));
+        scans();
         writes(keys.get(0), new byte[VALUE_SIZE]);
-        lists(keys);
+        lists(keys.subList(0, KEYS));
     }
 
     /** By name. */
@@ -62,6 +66,9 @@ final class Operations implements AutoCloseable {
                 pinned.value();
             }
         });
+    }
+
+    private void scans() {
         all.put("iterator: valid, key, value, next", () -> {
             if (!iterator.isValid()) {
                 iterator.seekToFirst();
@@ -69,6 +76,19 @@ final class Operations implements AutoCloseable {
             iterator.key();
             iterator.value();
             iterator.next();
+        });
+        all.put("iterator: valid, keyView, valueView, next", () -> {
+            if (!iterator.isValid()) {
+                iterator.seekToFirst();
+            }
+            iterator.keyView();
+            iterator.valueView();
+            iterator.next();
+        });
+        all.put("iterator: forEach of 1,000", () -> iterator.forEach((key, value) -> {}));
+        all.put("iterator: seek, prev", () -> {
+            iterator.seek(middle);
+            iterator.prev();
         });
     }
 
