@@ -521,7 +521,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(Lifetime.child("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)), CPinnedValue::rocksdb_pinnableslice_destroy);
+            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(call.pin("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
@@ -558,7 +558,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf_slice(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeCount3, NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(Lifetime.child("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)), CPinnedValue::rocksdb_pinnableslice_destroy);
+            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(call.pin("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
@@ -2411,7 +2411,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, columnFamily)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
         }
     }
 
@@ -2449,7 +2449,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, columnFamily)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
         }
     }
 
@@ -2488,7 +2488,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, columnFamily)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
         }
     }
 
@@ -2525,7 +2525,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, this)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
         }
     }
 
@@ -2560,7 +2560,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, this)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
         }
     }
 
@@ -2595,7 +2595,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, this)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
         }
     }
 
@@ -2631,7 +2631,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -2668,7 +2668,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -2705,7 +2705,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -2744,7 +2744,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -2784,7 +2784,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -2824,7 +2824,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 

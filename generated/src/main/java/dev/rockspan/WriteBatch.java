@@ -115,7 +115,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             long defaultColumnFamilyTimestampSz) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, defaultColumnFamilyTimestampSz);
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, Call.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(lifetime.exclusive());

@@ -628,7 +628,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, db)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, db), db));
         }
     }
 
@@ -666,7 +666,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, db)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, db), db));
         }
     }
 
@@ -704,7 +704,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, db)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, db), db));
         }
     }
 
@@ -743,7 +743,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -784,7 +784,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -825,7 +825,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 

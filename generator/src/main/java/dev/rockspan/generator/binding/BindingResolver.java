@@ -351,6 +351,7 @@ public final class BindingResolver {
                 disposal(rule),
                 sharing(rule.threads()),
                 rule.tied(),
+                rule.pinned() != null,
                 base(type),
                 rule.optional(),
                 recording(type, sorted),

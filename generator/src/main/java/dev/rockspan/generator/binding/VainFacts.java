@@ -104,7 +104,6 @@ final class VainFacts {
                     argument -> argument instanceof Argument.BytesPointer || isListOf(argument, Element.BYTES),
                     isOneOf(Result.OwnedText.class, Result.ViewText.class)),
             new Fact("retained", ValueRule::retained, isOneOf(Argument.RetainedPointer.class), NO_RESULT),
-            new Fact("segment", ValueRule::segment, NO_ARGUMENT, isOneOf(Result.Segment.class)),
             new Fact("index", rule -> rule.index() != null, isOneOf(Argument.Index.class), NO_RESULT),
             new Fact(
                     "out",

@@ -31,15 +31,9 @@ final class HandleClassEmitter {
         ClassName self = api.type(model.name());
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .superclass(
-                        model.base() == null
-                                ? Types.ROCKS_OBJECT
-                                : Types.runtime(model.base().name()))
+                .superclass(superclass(model))
                 .addJavadoc("$L", Javadocs.ofClass(model, keeping.by(model.name())))
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addParameter(Types.LIFETIME, "lifetime")
-                        .addStatement("super($L)", madeOf(model))
-                        .build());
+                .addMethod(model.pinned() ? pinned() : owning(model));
         inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
         if (model.sharing() == Sharing.MAKER) {
             type.addField(FieldSpec.builder(Thread.class, "maker", Modifier.PRIVATE, Modifier.FINAL)
@@ -68,6 +62,29 @@ final class HandleClassEmitter {
             addDefaults(type, self);
         }
         return type.build();
+    }
+
+    private static ClassName superclass(HandleClass model) {
+        if (model.pinned()) {
+            return Types.PINNED_HANDLE;
+        }
+        HandleClass.Base base = model.base();
+        return base == null ? Types.ROCKS_OBJECT : Types.runtime(base.name());
+    }
+
+    private MethodSpec owning(HandleClass model) {
+        return MethodSpec.constructorBuilder()
+                .addParameter(Types.LIFETIME, "lifetime")
+                .addStatement("super($L)", madeOf(model))
+                .build();
+    }
+
+    private static MethodSpec pinned() {
+        return MethodSpec.constructorBuilder()
+                .addParameter(Types.PIN, "pin")
+                .addParameter(Types.ROCKS_OBJECT, "parent")
+                .addStatement("super(pin, parent)")
+                .build();
     }
 
     private CodeBlock madeOf(HandleClass model) {

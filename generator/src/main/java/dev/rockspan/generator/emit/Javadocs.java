@@ -175,7 +175,8 @@ final class Javadocs {
             return "the size of the value, which was copied only if it fits; -1 if there is none";
         }
         if (result instanceof Result.Segment) {
-            return "RocksDB's own memory, readable until this object is closed";
+            return "RocksDB's own memory, readable until this object is closed, by this thread if it made this object,"
+                    + " else by any";
         }
         if (result instanceof Result.OwnedBytes) {
             return "a copy, or null if there is none";

@@ -101,6 +101,9 @@ final class OperationEmitter {
                     .addStatement("return $L", new PartEmitter(raw, results).expression(operation))
                     .build();
         }
+        if (operation.result() instanceof Result.Segment) {
+            return body.addStatement("return segment()").build();
+        }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         body.add(arguments.locals());
         body.add(dependents("closeMade", operation.closes()));

@@ -297,9 +297,6 @@ final class ResultEmitter {
                     OptionalLong.class,
                     Types.VALUE_LAYOUT);
         }
-        if (result instanceof Result.Segment) {
-            return CodeBlock.of("segment(nativeResult, nativeLength)");
-        }
         return copied(operation, result, source);
     }
 
@@ -400,6 +397,8 @@ final class ResultEmitter {
         }
         if (operation.form() == Form.CONSTRUCTOR) {
             code.addStatement("lifetime = $L", made(operation, handle));
+        } else if (handle.view() != null) {
+            code.addStatement("return call.made($L)", create(handle, "nativeResult"));
         } else {
             code.addStatement("return new $T($L)", api.type(handle.className()), made(operation, handle));
         }
@@ -412,6 +411,17 @@ final class ResultEmitter {
     }
 
     private CodeBlock create(Result.NewHandle handle, Object address) {
+        if (handle.view() != null) {
+            return CodeBlock.of(
+                    "new $T(call.pin($S, $L, $L, $L, $L), $L)",
+                    api.type(handle.className()),
+                    handle.className(),
+                    address,
+                    raw.destroyer(handle.destroy()),
+                    raw.reference(handle.view()),
+                    handle.parent(),
+                    handle.parent());
+        }
         return CodeBlock.of("new $T($L)", api.type(handle.className()), lifetime(handle, address));
     }
 

@@ -43,6 +43,8 @@ final class Types {
     static final ClassName RECORDING = ClassName.get(SPI, "Recording");
     static final ClassName CALL = ClassName.get(SPI, "Call");
     static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");
+    static final ClassName PIN = ClassName.get(SPI, "Pin");
+    static final ClassName PINNED_HANDLE = ClassName.get(SPI, "PinnedHandle");
     static final ClassName CALLBACK_ERRORS = ClassName.get(RUNTIME, "CallbackErrors");
     static final ClassName FILTER_DECISION = ClassName.get(RUNTIME, "FilterDecision");
     static final ClassName UPCALL = ClassName.get(SPI, "Upcall");

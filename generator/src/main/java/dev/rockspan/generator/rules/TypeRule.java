@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param passed what happens to it when it is handed to a function of another type
  * @param tied whether it lives inside the object that made it, and is closed when that closes
  * @param database whether it is a database: what is tied to one cannot be used with another
+ * @param pinned for bytes that stay where C has them: the function that says where they are, and how many
  * @param accessors how getters are named
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
@@ -36,6 +37,7 @@ public record TypeRule(
         @Nullable Ownership passed,
         boolean tied,
         boolean database,
+        @Nullable String pinned,
         @Nullable Accessors accessors,
         boolean optional,
         @Nullable Threads threads,

@@ -104,7 +104,7 @@ public final class Call implements AutoCloseable {
      * @throws IllegalStateException if it is closed or handed over
      */
     public MemorySegment use(Handle self) {
-        Lifetime lifetime = self.lifetime;
+        Lifetime lifetime = self.lifetime();
         try {
             if (!lifetime.isKeptOpen()) {
                 lease(lifetime);
@@ -165,7 +165,7 @@ public final class Call implements AutoCloseable {
     }
 
     private MemorySegment change(Handle self, boolean alone) {
-        Lifetime lifetime = self.lifetime;
+        Lifetime lifetime = self.lifetime();
         try {
             Lifetime target = lifetime.target();
             Leases.Admission admission = target.beginChange(alone);
@@ -213,12 +213,12 @@ public final class Call implements AutoCloseable {
     public MemorySegment use(@Nullable Handle handle, String parameter, Handle other) {
         Handle part = notNull(handle, parameter);
         MemorySegment address = use(part);
-        checkSame(part.lifetime, parameter, other);
+        checkSame(part.lifetime(), parameter, other);
         return address;
     }
 
     private static void checkSame(Lifetime part, String parameter, Handle other) {
-        if (part.root() != other.lifetime.root()) {
+        if (part.root() != other.lifetime().root()) {
             throw new IllegalArgumentException(parameter + ", a " + part.name() + ", belongs to another "
                     + part.root().name());
         }
@@ -262,7 +262,7 @@ public final class Call implements AutoCloseable {
      * @throws IllegalStateException if it is closed, handed over, a view, or in use by a call, a child or a holder
      */
     public MemorySegment transfer(@Nullable Handle handle, String parameter, String newOwner) {
-        Lifetime lifetime = notNull(handle, parameter).lifetime;
+        Lifetime lifetime = notNull(handle, parameter).lifetime();
         MemorySegment address;
         try {
             address = lifetime.beginHandOver(newOwner);
@@ -286,7 +286,7 @@ public final class Call implements AutoCloseable {
     /** As {@link #transfer(Handle, String, String)}, of a handle that is part of one database with {@code other}. */
     public MemorySegment transfer(@Nullable Handle handle, String parameter, String newOwner, Handle other) {
         MemorySegment address = transfer(handle, parameter, newOwner);
-        checkSame(notNull(handle, parameter).lifetime, parameter, other);
+        checkSame(notNull(handle, parameter).lifetime(), parameter, other);
         return address;
     }
 
@@ -317,7 +317,7 @@ public final class Call implements AutoCloseable {
 
     /** As {@link #retain(Handle, String, byte[])}. */
     public MemorySegment retain(Handle holder, String slot, @Nullable MemorySegment bytes) {
-        Lifetime lifetime = holder.lifetime;
+        Lifetime lifetime = holder.lifetime();
         MemorySegment copy = bytes == null ? null : NativeMemory.allocate(bytes.byteSize());
         if (copy != null && bytes != null) {
             try {
@@ -386,7 +386,7 @@ public final class Call implements AutoCloseable {
      * native side they are given, is destroyed, or when others have taken their place under {@code slot}.
      */
     public MemorySegment callbackOf(Handle holder, String slot, @Nullable Object callbacks, String parameter) {
-        Lifetime lifetime = holder.lifetime;
+        Lifetime lifetime = holder.lifetime();
         long state = Callbacks.add(notNull(callbacks, parameter), Callback.AfterFailure.GO_ON, null).state;
         pend(new Pending() {
             @Override
@@ -438,6 +438,52 @@ public final class Call implements AutoCloseable {
     public Lifetime made(Lifetime lifetime) {
         made = lifetime;
         return lifetime;
+    }
+
+    /**
+     * A value that was pinned in this call, and belongs to {@code parent}, which this call uses.
+     *
+     * @param view says where the bytes of {@code object} are
+     * @throws IllegalStateException if the parent was closed in the meantime; the value is then freed
+     */
+    public Pin pin(String name, MemorySegment object, Destroyer destroyer, View view, Handle parent) {
+        MemorySegment length = longSlot();
+        MemorySegment bytes;
+        try {
+            bytes = view.of(object, length);
+        } catch (RuntimeException e) {
+            destroyer.destroy(object);
+            throw e;
+        }
+        return pin(name, object, destroyer, bytes, length.get(LONG, 0), parent);
+    }
+
+    /** As {@link #pin(String, MemorySegment, Destroyer, View, Handle)}, of {@code size} bytes at {@code bytes}. */
+    public Pin pin(
+            String name, MemorySegment object, Destroyer destroyer, MemorySegment bytes, long size, Handle parent) {
+        Lifetime owner = parent.lifetime().target();
+        owner.pinnedBy(stack.user());
+        Pin pin = new Pin(stack.pins(), owner, name, object, destroyer, bytes, size);
+        stack.pins().add(pin);
+        if (!owner.isOpen()) {
+            pin.close();
+            throw owner.refusal();
+        }
+        return pin;
+    }
+
+    /** As {@link #made(Lifetime)}, of a handle on a pinned value. */
+    public <H extends PinnedHandle> H made(H handle) {
+        if (CallbackFailures.isIn(this)) {
+            handle.close();
+        }
+        return handle;
+    }
+
+    /** Where the bytes of an object of C's are. */
+    @FunctionalInterface
+    public interface View {
+        MemorySegment of(MemorySegment object, MemorySegment lengthSlot);
     }
 
     /** An object of C's that ends with this call. */

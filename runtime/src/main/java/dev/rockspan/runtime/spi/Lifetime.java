@@ -121,8 +121,8 @@ public final class Lifetime extends Leases {
 
     /** A part of {@code parent}, or an object that it keeps: there is nothing to destroy, and it ends with the parent. */
     public static Lifetime view(String name, MemorySegment address, Handle parent) {
-        Lifetime view = new Lifetime(name, address, null, parent.lifetime);
-        view.root = parent.lifetime.root();
+        Lifetime view = new Lifetime(name, address, null, parent.lifetime());
+        view.root = parent.lifetime().root();
         view.keepReachable(parent);
         return view;
     }
@@ -142,7 +142,7 @@ public final class Lifetime extends Leases {
 
     /** Makes this a child of one more parent; see {@link #child}. */
     public Lifetime childOf(Handle parent) {
-        adopt(parent.lifetime.target);
+        adopt(parent.lifetime().target);
         keepReachable(parent);
         return this;
     }
@@ -171,7 +171,8 @@ public final class Lifetime extends Leases {
         closing = action;
     }
 
-    private void adopt(Lifetime parent) {
+    /** Makes this a child of {@code parent}; see {@link #childOf(Handle)}. */
+    void adopt(Lifetime parent) {
         if (root == null) {
             root = parent.root();
         }
@@ -198,7 +199,7 @@ public final class Lifetime extends Leases {
      */
     public Lifetime borrowing(@Nullable Handle handle) {
         if (handle != null) {
-            Lifetime borrowed = handle.lifetime.target;
+            Lifetime borrowed = handle.lifetime().target;
             if (borrowed != target) {
                 borrowed.acquireAnother();
                 target.hold(borrowed::release);
@@ -237,7 +238,7 @@ public final class Lifetime extends Leases {
     /** Does something to the children of that name, and to those of the other children, to any depth. */
     void forDescendants(String named, Consumer<Lifetime> action) {
         Children all = children;
-        if (all == null) {
+        if (all == null || all.isEmpty()) {
             return;
         }
         Failures failures = new Failures();
@@ -251,15 +252,20 @@ public final class Lifetime extends Leases {
         failures.rethrow();
     }
 
-    /** The parents of that name. */
-    synchronized List<Lifetime> parentsNamed(String named) {
-        List<Lifetime> found = new ArrayList<>();
-        for (Children.Link link = parents; link != null; link = link.elsewhere()) {
+    /** Does something to the parents of that name. */
+    void forParents(String named, Consumer<Lifetime> action) {
+        if (root == null) {
+            return;
+        }
+        Children.Link first;
+        synchronized (this) {
+            first = parents;
+        }
+        for (Children.Link link = first; link != null; link = link.elsewhere()) {
             if (link.parent().name.equals(named)) {
-                found.add(link.parent());
+                action.accept(link.parent());
             }
         }
-        return found;
     }
 
     /** As {@link #borrowing(Handle)}, of each of {@code handles}. */
@@ -278,7 +284,7 @@ public final class Lifetime extends Leases {
         if (spent == null) {
             return this;
         }
-        Lifetime before = spent.lifetime;
+        Lifetime before = spent.lifetime();
         if (!before.isSpent()) {
             throw new IllegalStateException(before.name + " was not handed over");
         }
@@ -339,6 +345,13 @@ public final class Lifetime extends Leases {
         return !isOpen() || replaced != null;
     }
 
+    /** A pinned value of this was freed. */
+    void unpinned() {
+        if (needsCare()) {
+            left();
+        }
+    }
+
     /** See {@link Handle#keepOpen}. */
     void keepOpen() {
         keptOpen = true;
@@ -362,6 +375,7 @@ public final class Lifetime extends Leases {
         if (first != null) {
             failures.run(first);
         }
+        closePins(failures);
         Children all = children;
         if (all != null) {
             failures.run(all::closeAll);

@@ -59,7 +59,7 @@ public final class Recording {
     /** Adds a record of one part. */
     public static boolean add(Handle self, int tag, byte @Nullable [] part) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null || part == null) {
                 return false;
             }
@@ -75,7 +75,7 @@ public final class Recording {
     /** Adds a record of two parts. */
     public static boolean add(Handle self, int tag, byte @Nullable [] first, byte @Nullable [] second) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null || first == null || second == null) {
                 return false;
             }
@@ -91,13 +91,13 @@ public final class Recording {
     /** Adds a record of one part of a column family, with another tag if that is not the default one. */
     public static boolean add(Handle self, int tag, int familyTag, @Nullable Handle family, byte @Nullable [] part) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null || family == null || part == null) {
                 return false;
             }
             Records records = recording.open;
-            int number = family.lifetime.recordedNumber;
-            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime.isUsable()
+            int number = family.lifetime().recordedNumber;
+            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime().isUsable()
                     ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, part))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, part));
@@ -110,13 +110,13 @@ public final class Recording {
     /** Adds a record of two parts of a column family, with another tag if that is not the default one. */
     public static boolean add(Handle self, int tag, int familyTag, @Nullable Handle family, byte @Nullable [] first, byte @Nullable [] second) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null || family == null || first == null || second == null) {
                 return false;
             }
             Records records = recording.open;
-            int number = family.lifetime.recordedNumber;
-            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime.isUsable()
+            int number = family.lifetime().recordedNumber;
+            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime().isUsable()
                     ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, first, second))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, first, second));
@@ -129,7 +129,7 @@ public final class Recording {
     /** Adds a record of one part that does not count. */
     public static boolean addUncounted(Handle self, int tag, byte @Nullable [] part) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null || part == null) {
                 return false;
             }
@@ -145,7 +145,7 @@ public final class Recording {
     /** Adds a record of one part. */
     public static boolean add(Handle self, int tag, @Nullable MemorySegment part) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null || part == null) {
                 return false;
             }
@@ -161,7 +161,7 @@ public final class Recording {
     /** Adds a record of two parts. */
     public static boolean add(Handle self, int tag, @Nullable MemorySegment first, @Nullable MemorySegment second) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null || first == null || second == null) {
                 return false;
             }
@@ -177,13 +177,13 @@ public final class Recording {
     /** Adds a record of one part of a column family, with another tag if that is not the default one. */
     public static boolean add(Handle self, int tag, int familyTag, @Nullable Handle family, @Nullable MemorySegment part) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null || family == null || part == null) {
                 return false;
             }
             Records records = recording.open;
-            int number = family.lifetime.recordedNumber;
-            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime.isUsable()
+            int number = family.lifetime().recordedNumber;
+            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime().isUsable()
                     ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, part))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, part));
@@ -196,13 +196,13 @@ public final class Recording {
     /** Adds a record of two parts of a column family, with another tag if that is not the default one. */
     public static boolean add(Handle self, int tag, int familyTag, @Nullable Handle family, @Nullable MemorySegment first, @Nullable MemorySegment second) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null || family == null || first == null || second == null) {
                 return false;
             }
             Records records = recording.open;
-            int number = family.lifetime.recordedNumber;
-            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime.isUsable()
+            int number = family.lifetime().recordedNumber;
+            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime().isUsable()
                     ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, first, second))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, first, second));
@@ -215,7 +215,7 @@ public final class Recording {
     /** Adds a record of one part that does not count. */
     public static boolean addUncounted(Handle self, int tag, @Nullable MemorySegment part) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null || part == null) {
                 return false;
             }
@@ -277,10 +277,10 @@ public final class Recording {
 
     private int numberOf(Handle family, Call call) {
         MemorySegment address = call.use(family);
-        int number = family.lifetime.recordedNumber;
+        int number = family.lifetime().recordedNumber;
         if (number == Lifetime.NUMBER_UNKNOWN) {
             number = format.familyNumber(address, call);
-            family.lifetime.recordedNumber = number;
+            family.lifetime().recordedNumber = number;
         }
         return number;
     }
@@ -290,7 +290,7 @@ public final class Recording {
     /** Removes all records and save points. */
     public static boolean clear(Handle self) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             return recording != null && recording.clear();
         } finally {
             Reference.reachabilityFence(self);
@@ -315,7 +315,7 @@ public final class Recording {
     /** How many records count; negative if RocksDB has to be asked. */
     public static int count(Handle self) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             if (recording == null) {
                 return -1;
             }
@@ -336,7 +336,7 @@ public final class Recording {
     /** A copy of the records as RocksDB has them; null if it has to be asked. */
     public static byte @Nullable [] data(Handle self) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             return recording == null ? null : recording.data();
         } finally {
             Reference.reachabilityFence(self);
@@ -355,7 +355,7 @@ public final class Recording {
     /** Sets a save point. */
     public static boolean setSavePoint(Handle self) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             return recording != null && recording.setSavePoint();
         } finally {
             Reference.reachabilityFence(self);
@@ -378,7 +378,7 @@ public final class Recording {
     /** Forgets the latest save point; it is for RocksDB to say that there is none. */
     public static boolean popSavePoint(Handle self) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             return recording != null && recording.popSavePoint(false);
         } finally {
             Reference.reachabilityFence(self);
@@ -388,7 +388,7 @@ public final class Recording {
     /** As {@link #popSavePoint}, and takes back what was added since it was set. */
     public static boolean rollBack(Handle self) {
         try {
-            Recording recording = self.lifetime.recording();
+            Recording recording = self.lifetime().recording();
             return recording != null && recording.popSavePoint(true);
         } finally {
             Reference.reachabilityFence(self);

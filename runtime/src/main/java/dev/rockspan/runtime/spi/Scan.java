@@ -59,7 +59,7 @@ public final class Scan {
     /** Moves what {@code handle} owns. */
     public Scan(Handle handle, IteratorFunctions functions) {
         this.handle = handle;
-        this.lifetime = handle.lifetime;
+        this.lifetime = handle.lifetime();
         this.functions = functions;
         this.live = lifetime.isGuardedByParent();
         lifetime.whenClosed(views::end);

@@ -108,6 +108,22 @@ final class HandleResultConvention implements ResultConvention {
                 draft.borrowedByResult(),
                 draft.transferred(),
                 fact.hollow(),
+                view(draft, handle.asObject().rule(), parent),
                 draft.rule().marks());
+    }
+
+    /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */
+    private static @Nullable String view(Draft draft, TypeRule rule, @Nullable String parent) {
+        if (rule.pinned() == null) {
+            return null;
+        }
+        if (parent == null
+                || !draft.borrowedByResult().isEmpty()
+                || !draft.transferred().isEmpty()
+                || draft.rule().marks() != null) {
+            throw new MissingFact(
+                    "its result is pinned: it has to be tied to something, and nothing else can be said of it");
+        }
+        return draft.companion(rule.pinned());
     }
 }

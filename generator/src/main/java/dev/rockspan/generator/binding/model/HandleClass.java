@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param disposal how an object is freed that no function frees by itself
  * @param sharing who may use an object at the same time
  * @param tied whether an object is closed when the one that made it closes
+ * @param pinned whether it stands for bytes that stay where C has them
  * @param base the hand-written superclass, or null where there is none
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param recording how objects are recorded in Java until RocksDB's are needed, or null
@@ -25,6 +26,7 @@ public record HandleClass(
         @Nullable Disposal disposal,
         Sharing sharing,
         boolean tied,
+        boolean pinned,
         @Nullable Base base,
         boolean defaultInstance,
         @Nullable Recording recording,

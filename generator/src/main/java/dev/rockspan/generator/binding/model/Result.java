@@ -61,7 +61,7 @@ public sealed interface Result {
     /** Text that the receiver keeps: copied. */
     record ViewText(boolean withLength, boolean nullable) implements Result {}
 
-    /** RocksDB's own memory, readable until the receiver closes. */
+    /** RocksDB's own memory, which was found when the receiver was made, and is readable until it closes. */
     record Segment() implements Result {}
 
     /** The size of a value that was copied into the caller's buffer if it fitted; -1 if there was none. */
@@ -74,6 +74,7 @@ public sealed interface Result {
      * @param parent what it is tied to: a parameter's name, {@code this}, or null
      * @param borrows parameters that it keeps alive
      * @param hollow whether it may have nothing in it: its first pointer is NULL then, and Java sees null
+     * @param view for a pinned value: the function that says where its bytes are; or null
      * @param mark what it is, for operations that require it; or null
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
      */
@@ -85,6 +86,7 @@ public sealed interface Result {
             List<String> borrows,
             List<String> succeeds,
             boolean hollow,
+            @Nullable String view,
             @Nullable String mark)
             implements Result {
 
