@@ -2,6 +2,7 @@ package dev.rockspan.costs;
 
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.PinnedValue;
+import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.WriteBatch;
@@ -20,24 +21,33 @@ final class Operations implements AutoCloseable {
 
     static final int VALUE_SIZE = 100;
     static final int KEYS = 10;
+    private static final int ENTRIES = 1_000;
 
     private final RocksDB db;
     private final RocksIterator iterator;
+    /** Over 0, 1, 10, 100 to 106. */
+    private final RocksIterator few;
+    private final byte[] middle;
     private final WriteBatch batch = new WriteBatch();
     private final Map<String, Runnable> all = new LinkedHashMap<>();
 
     Operations(Path folder) {
         db = TestDb.open(folder);
         List<byte[]> keys = new ArrayList<>();
-        for (int i = 0; i < KEYS; i++) {
+        for (int i = 0; i < ENTRIES; i++) {
             keys.add(TestDb.b("the key with number " + i));
             db.put(keys.get(i), new byte[VALUE_SIZE]);
         }
         iterator = db.newIterator();
         iterator.seekToFirst();
+        try (ReadOptions bounds = new ReadOptions().setIterateUpperBound(TestDb.b("the key with number 107"))) {
+            few = db.newIterator(bounds);
+        }
+        middle = keys.get(ENTRIES / 2);
         reads(keys.get(0));
+        scans();
         writes(keys.get(0), new byte[VALUE_SIZE]);
-        lists(keys);
+        lists(keys.subList(0, KEYS));
     }
 
     /** By name. */
@@ -62,6 +72,9 @@ final class Operations implements AutoCloseable {
                 pinned.value();
             }
         });
+    }
+
+    private void scans() {
         all.put("iterator: valid, key, value, next", () -> {
             if (!iterator.isValid()) {
                 iterator.seekToFirst();
@@ -69,6 +82,19 @@ final class Operations implements AutoCloseable {
             iterator.key();
             iterator.value();
             iterator.next();
+        });
+        all.put("iterator: valid, keyView, valueView, next", () -> {
+            if (!iterator.isValid()) {
+                iterator.seekToFirst();
+            }
+            iterator.keyView();
+            iterator.valueView();
+            iterator.next();
+        });
+        all.put("iterator: forEach of 10", () -> few.forEach((key, value) -> {}));
+        all.put("iterator: seek, prev", () -> {
+            iterator.seek(middle);
+            iterator.prev();
         });
     }
 

@@ -1,6 +1,7 @@
 package dev.rockspan.benchmarks.rows;
 
 import static dev.rockspan.benchmarks.rows.Names.C;
+import static dev.rockspan.benchmarks.rows.Names.HANDED_OVER;
 import static dev.rockspan.benchmarks.rows.Names.OURS;
 import static dev.rockspan.benchmarks.rows.Names.PEER;
 
@@ -48,8 +49,11 @@ public final class Batches {
                 List<Variant> variants = Lab.withLimit(
                         lab.limit().map(limit -> new Variant(C, limit.batch(keys, inNativeMemory(value)))),
                         new Variant(OURS, ours(keys.arrays(), value)),
+                        new Variant(HANDED_OVER, handedOver(keys.arrays(), value)),
                         new Variant(PEER, peer(keys.arrays(), value)));
-                List<Target> targets = size <= 100 ? List.of(Target.fasterBy(10, OURS, PEER)) : List.of();
+                List<Target> targets = size <= 100
+                        ? List.of(Target.fasterBy(10, OURS, PEER), Target.fasterBy(10, HANDED_OVER, PEER))
+                        : List.of();
                 measurements.add(lab.measure(this, Parameters.of(Parameters.VALUE, size), variants, PUTS, targets));
             }
             return measurements;
@@ -63,6 +67,23 @@ public final class Batches {
                         for (byte[] key : keys) {
                             batch.put(key, value);
                         }
+                        sum += batch.count();
+                    }
+                }
+                return sum;
+            };
+        }
+
+        /** RocksDB gets a batch when it has to do something with it; here it only looks whether it is whole. */
+        private static Loop handedOver(byte[][] keys, byte[] value) {
+            return count -> {
+                long sum = 0;
+                for (int i = 0; i < count; i += keys.length) {
+                    try (WriteBatch batch = new WriteBatch()) {
+                        for (byte[] key : keys) {
+                            batch.put(key, value);
+                        }
+                        batch.verifyChecksum();
                         sum += batch.count();
                     }
                 }

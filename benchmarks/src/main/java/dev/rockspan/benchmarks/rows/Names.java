@@ -21,6 +21,14 @@ public final class Names {
     /** A new array each time. */
     public static final String ARRAY = "Rockspan byte[]";
 
+    /** RocksDB's own memory, one entry after another, or one call for all of them. */
+    public static final String VIEWS = "Rockspan views";
+
+    public static final String FOR_EACH = "Rockspan forEach";
+
+    /** A batch that has been handed over to RocksDB, too. */
+    public static final String HANDED_OVER = "Rockspan, handed over";
+
     /** A new array each time. */
     public static final String PEER = "rocksdbjni";
 

@@ -31,12 +31,18 @@ final class Processes {
         return command;
     }
 
-    /** A class path of jars with Rockspan, rocksdbjni and the benchmarks; what is in folders is packed first. */
+    /** A class path of jars with Rockspan and its extension, rocksdbjni and the benchmarks; what is in folders is packed first. */
     static String classPath(Path folder) throws IOException {
         List<String> jars = new ArrayList<>();
         for (Class<?> type : List.of(Processes.class, RocksDB.class, NativeLibrary.class, org.rocksdb.RocksDB.class)) {
             jars.add(jar(home(type), folder.resolve(type.getSimpleName() + jars.size() + ".jar"))
                     .toString());
+        }
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            if (entry.contains("native-extras")) {
+                jars.add(jar(Path.of(entry), folder.resolve("extras" + jars.size() + ".jar"))
+                        .toString());
+            }
         }
         return jars.stream().collect(Collectors.joining(File.pathSeparator));
     }
