@@ -143,7 +143,9 @@ class ScanTest {
                 assertThatIllegalStateException().isThrownBy(iterator::next).withMessageContaining("isValid()");
                 assertThatIllegalStateException().isThrownBy(iterator::prev).withMessageContaining("isValid()");
                 assertThatIllegalStateException().isThrownBy(iterator::key).withMessageContaining("isValid()");
-                assertThatIllegalStateException().isThrownBy(iterator::valueView).withMessageContaining("isValid()");
+                assertThatIllegalStateException()
+                        .isThrownBy(iterator::valueView)
+                        .withMessageContaining("isValid()");
                 iterator.status();
                 return;
             }
@@ -220,7 +222,9 @@ class ScanTest {
                             }
                             List<String> seen = new ArrayList<>();
                             iterator.forEachRemaining((key, value) -> seen.add(s(key)));
-                            assertThat(seen).containsExactlyElementsOf(model.tailMap(s(key(begin))).keySet());
+                            assertThat(seen)
+                                    .containsExactlyElementsOf(
+                                            model.tailMap(s(key(begin))).keySet());
                             iterator.forEachRemaining((key, value) -> seen.add("none"));
                             assertThat(seen).doesNotContain("none");
                         }
@@ -231,9 +235,8 @@ class ScanTest {
 
         static void within_bounds(Path folder) {
             try (RocksDB db = TestDb.open(folder);
-                    ReadOptions options = new ReadOptions()
-                            .setIterateLowerBound(key(10))
-                            .setIterateUpperBound(key(500))) {
+                    ReadOptions options =
+                            new ReadOptions().setIterateLowerBound(key(10)).setIterateUpperBound(key(500))) {
                 fill(db, 1000);
                 try (RocksIterator iterator = db.newIterator(options)) {
                     List<String> seen = new ArrayList<>();
@@ -410,11 +413,13 @@ class ScanTest {
                     assertThat(iterator.stream()).hasSize(100);
 
                     iterator.seekToFirst();
-                    assertThat(s(iterator.keyView()) + '=' + s(iterator.valueView())).isEqualTo("key000000=old");
+                    assertThat(s(iterator.keyView()) + '=' + s(iterator.valueView()))
+                            .isEqualTo("key000000=old");
                     MemorySegment view = iterator.keyView();
                     iterator.next();
                     assertThatIllegalStateException().isThrownBy(() -> bytes(view));
-                    assertThat(s(iterator.keyView()) + '=' + s(iterator.valueView())).isEqualTo("key000001=new");
+                    assertThat(s(iterator.keyView()) + '=' + s(iterator.valueView()))
+                            .isEqualTo("key000001=new");
                 }
             }
         }

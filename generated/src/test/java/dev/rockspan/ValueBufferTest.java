@@ -49,8 +49,7 @@ class ValueBufferTest {
 
         static void the_way_is_the_one_that_is_tested(Path folder) {
             try (RocksDB db = TestDb.open(folder)) {
-                assertThat(NativeLibrary.rocksdb().extension().isPresent())
-                        .isEqualTo(Boolean.getBoolean("expected"));
+                assertThat(NativeLibrary.rocksdb().extension().isPresent()).isEqualTo(Boolean.getBoolean("expected"));
                 assertThat(db).isNotNull();
             }
         }
@@ -64,9 +63,11 @@ class ValueBufferTest {
                             () -> ValueBuffer.ofSize(size),
                             () -> ValueBuffer.of(new byte[size]),
                             () -> ValueBuffer.of(arena.allocate(size)),
-                            () -> ValueBuffer.of(MemorySegment.ofArray(new byte[size + 5]).asSlice(5)),
+                            () -> ValueBuffer.of(
+                                    MemorySegment.ofArray(new byte[size + 5]).asSlice(5)),
                             () -> ValueBuffer.of(ByteBuffer.allocate(size)),
-                            () -> ValueBuffer.of(ByteBuffer.allocateDirect(size + 3).position(3)));
+                            () -> ValueBuffer.of(
+                                    ByteBuffer.allocateDirect(size + 3).position(3)));
                     for (Supplier<ValueBuffer> made : buffers) {
                         try (ValueBuffer buffer = made.get()) {
                             assertThat(db.getOrPin(KEY, buffer)).isEqualTo(VALUE.length);

@@ -22,8 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CostTest {
 
     /** Per operation: crossings exactly, bytes at most. Whoever makes one cheaper lowers the number. */
-    private static final String WITHOUT_EXTENSION =
-            """
+    private static final String WITHOUT_EXTENSION = """
             get, byte[] key                           |    2.000 |   120
             get, native key                           |    2.000 |   120
             get into byte[]                           |    1.000 |     0
@@ -46,8 +45,7 @@ class CostTest {
             """;
 
     /** The same with the native extension. */
-    private static final String WITH_EXTENSION =
-            """
+    private static final String WITH_EXTENSION = """
             get, byte[] key                           |    2.000 |   120
             get, native key                           |    2.000 |   120
             get into byte[]                           |    1.000 |     0
@@ -103,7 +101,9 @@ class CostTest {
         assertThat(measured).as(all).containsOnlyKeys(expected.keySet());
         assertThat(measured).as(all).allSatisfy((name, cost) -> {
             assertThat(cost.crossings()).as(name).isEqualTo(expected.get(name).crossings());
-            assertThat(cost.bytes()).as(name).isLessThanOrEqualTo(expected.get(name).bytes());
+            assertThat(cost.bytes())
+                    .as(name)
+                    .isLessThanOrEqualTo(expected.get(name).bytes());
         });
     }
 
@@ -120,7 +120,8 @@ class CostTest {
         String database = folder.resolve("db" + options[1]).toString();
         Outcome outcome = ChildJvm.runWith(List.of(options), folder, CostChild.class, database);
         assertThat(outcome.exit()).as(outcome.describe()).isZero();
-        return outcome.output().lines()
+        return outcome.output()
+                .lines()
                 .filter(line -> line.contains("="))
                 .map(line -> line.split("="))
                 .collect(Collectors.toMap(

@@ -27,6 +27,7 @@ final class Operations implements AutoCloseable {
     private final RocksIterator iterator;
     /** Over 0, 1, 10, 100 to 106. */
     private final RocksIterator few;
+
     private final byte[] middle;
     private final WriteBatch batch = new WriteBatch();
     private final Map<String, Runnable> all = new LinkedHashMap<>();

@@ -55,7 +55,8 @@ public class MultiGetBenchmarks {
 
     @Benchmark
     public List<byte @Nullable []> multiGetList() {
-        List<ColumnFamilyHandle> family = Collections.nCopies(multiGetSize, families().next());
+        List<ColumnFamilyHandle> family =
+                Collections.nCopies(multiGetSize, families().next());
         return families().db().multiGetAsList(family, next());
     }
 

@@ -130,8 +130,7 @@ public final class BindingResolver {
      * @param history the versions that the templates speak of
      * @throws GenerationException if the templates say something that does not fit
      */
-    public static Binding resolveDecided(
-            CApi api, @Nullable CApi extension, Rules rules, ApiHistory history) {
+    public static Binding resolveDecided(CApi api, @Nullable CApi extension, Rules rules, ApiHistory history) {
         Map<String, Undecided> left = Map.of();
         while (true) {
             BindingResolver resolver = new BindingResolver(api, extension, rules, history, left);
@@ -212,7 +211,8 @@ public final class BindingResolver {
         if (rule == null || extension == null) {
             return null;
         }
-        return ExtensionResolver.resolve(extension, rule, declared, history, problems).orElse(null);
+        return ExtensionResolver.resolve(extension, rule, declared, history, problems)
+                .orElse(null);
     }
 
     private void stopAtProblems() {

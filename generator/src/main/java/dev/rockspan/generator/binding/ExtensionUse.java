@@ -52,7 +52,9 @@ final class ExtensionUse {
         this.problems = problems;
         this.paths = PathResolver.users(rules.paths());
         Located<ExtensionRule> rule = rules.extension();
-        this.unused = rule == null || rule.rule().unused() == null ? Map.of() : rule.rule().unused();
+        this.unused = rule == null || rule.rule().unused() == null
+                ? Map.of()
+                : rule.rule().unused();
         this.filling = rules.functions().values().stream()
                 .map(located -> located.rule().filling())
                 .filter(Objects::nonNull)
@@ -89,7 +91,8 @@ final class ExtensionUse {
         operations.computeIfAbsent(filled.by(), name -> new ArrayList<>()).add(function.name());
         List<RawFunction> all = extension.functions();
         String expected = filling(RawFunctions.of(function, "", "", false)).plainShape();
-        String place = "templates/" + rules.placed(function.name()).map(Located::place).orElseThrow();
+        String place =
+                "templates/" + rules.placed(function.name()).map(Located::place).orElseThrow();
         RawFunction by = all.stream()
                 .filter(candidate -> candidate.name().equals(filled.by()))
                 .findFirst()
@@ -112,8 +115,7 @@ final class ExtensionUse {
         List<Carrier> parameters = new ArrayList<>(
                 pinning.parameters().subList(0, pinning.parameters().size() - 1));
         parameters.addAll(List.of(Carrier.POINTER, Carrier.LONG, Carrier.POINTER));
-        return new RawFunction(
-                pinning.name(), "", "", parameters, Carrier.INT, RawFunction.Linkage.PLAIN);
+        return new RawFunction(pinning.name(), "", "", parameters, Carrier.INT, RawFunction.Linkage.PLAIN);
     }
 
     /** Who calls a function; empty if nobody does. */
@@ -126,7 +128,9 @@ final class ExtensionUse {
         }
         List<String> pinning = operations.getOrDefault(function, List.of());
         return pinning.isEmpty()
-                ? (filling.contains(function) ? "not called: this version lacks what it would be called instead of" : "")
+                ? (filling.contains(function)
+                        ? "not called: this version lacks what it would be called instead of"
+                        : "")
                 : "called instead of " + String.join(", ", pinning) + ", if the extension is in use";
     }
 

@@ -70,7 +70,8 @@ final class OperationResolver {
                 || handle.view() == null
                 || !handle.nullable()
                 || !(pinned.arguments().get(pinned.arguments().size() - 1) instanceof Argument.ErrorSlot)) {
-            throw new MissingFact("only what pins a value or finds none, and has its error slot last, can fill a buffer");
+            throw new MissingFact(
+                    "only what pins a value or finds none, and has its error slot last, can fill a buffer");
         }
         List<JavaParameter> parameters = new ArrayList<>(pinned.parameters());
         JavaParameter buffer = new JavaParameter(

@@ -80,7 +80,8 @@ final class PathResolver {
         });
         new TreeSet<>(type.roles().keySet())
                 .stream()
-                        .filter(role -> !rule.functions().containsKey(role) && (extension != null || !type.isExtra(role)))
+                        .filter(role ->
+                                !rule.functions().containsKey(role) && (extension != null || !type.isExtra(role)))
                         .forEach(role ->
                                 problem(located.place(), "the path " + name + " has no function for its role " + role));
         return Optional.of(new PathClass(name, type.name(), methods));
@@ -97,8 +98,8 @@ final class PathResolver {
         } else if (function == null) {
             problem(
                     stated.place(),
-                    (type.isExtra(role) ? "the extension" : "the header") + " has no function "
-                            + stated.rule() + Suggestions.didYouMean(stated.rule(), declared));
+                    (type.isExtra(role) ? "the extension" : "the header") + " has no function " + stated.rule()
+                            + Suggestions.didYouMean(stated.rule(), declared));
         } else if (!function.plainShape().equals(shape)) {
             problem(
                     stated.place(),

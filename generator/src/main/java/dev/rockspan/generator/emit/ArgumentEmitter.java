@@ -70,8 +70,7 @@ final class ArgumentEmitter {
         if (argument instanceof Argument.NeverTrue value) {
             return narrowed(
                     value.conversion(),
-                    CodeBlock.of(
-                            "($T.never($L, $S) ? 1 : 0)", Types.CALL, value.parameter(), value.otherwise()));
+                    CodeBlock.of("($T.never($L, $S) ? 1 : 0)", Types.CALL, value.parameter(), value.otherwise()));
         }
         if (argument instanceof Argument.Value value) {
             return value(value);

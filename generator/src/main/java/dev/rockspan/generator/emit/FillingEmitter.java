@@ -33,7 +33,8 @@ final class FillingEmitter {
         byExtension.add(CodeBlock.of("$L", VALUE));
         CodeBlock destroyer = raw.destroyer(pinned.destroy());
         return CodeBlock.builder()
-                .addStatement("$T $L = call.memory($L, $S)", Types.MEMORY_SEGMENT, MEMORY, filled.buffer(), filled.buffer())
+                .addStatement(
+                        "$T $L = call.memory($L, $S)", Types.MEMORY_SEGMENT, MEMORY, filled.buffer(), filled.buffer())
                 .addStatement("$T $L = call.valueSlot()", Types.MEMORY_SEGMENT, VALUE)
                 .beginControlFlow("if ($T.$L.isInUse())", api.symbols(), SymbolsEmitter.EXTENSION)
                 .addStatement("$L", raw.call(filled.by(), byExtension))

@@ -454,8 +454,7 @@ final class ResultEmitter {
         Result.NewHandle.Live live = handle.live();
         if (live != null) {
             lifetime.add(
-                    ".live($L != 0)",
-                    raw.call(live.test(), List.of(CodeBlock.of("call.use($L)", live.parameter()))));
+                    ".live($L != 0)", raw.call(live.test(), List.of(CodeBlock.of("call.use($L)", live.parameter()))));
         }
         if (handle.mark() != null) {
             lifetime.add(".marked($S)", handle.mark());

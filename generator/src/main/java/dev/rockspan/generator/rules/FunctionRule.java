@@ -67,8 +67,8 @@ public record FunctionRule(
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null, null,
-            null, null, null, null, false, null, null, null);
+            null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null,
+            null, null, null, null, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.

@@ -240,7 +240,17 @@ public final class RulesLoader {
         check(area.enums(), "enums", file, lines, this::checkEnum);
         check(area.callbacks(), "callbacks", file, lines, (name, rule, place) -> {});
         check(area.interfaces(), "interfaces", file, lines, (name, rule, place) -> {});
-        check(area.paths(), "paths", file, lines, (name, rule, place) -> {});
+        checkPaths(area.paths(), file, lines);
+    }
+
+    private void checkPaths(@Nullable Map<String, @Nullable StatedPath> paths, String file, YamlLines lines) {
+        if (paths != null) {
+            paths.forEach((name, path) -> {
+                if (path == null) {
+                    problems.add(nothingSaid(name, new Place(file, lines.of("paths", name))));
+                }
+            });
+        }
     }
 
     /** Looks at one rule. */

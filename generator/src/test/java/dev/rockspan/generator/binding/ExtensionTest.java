@@ -72,8 +72,7 @@ class ExtensionTest {
         assertThat(resolve(EXTENSION, RULES).extensionCoverage())
                 .extracting(CoverageRow::function, CoverageRow::state, CoverageRow::why)
                 .containsExactly(
-                        tuple(
-                                "bind", CoverageRow.State.MAPPED, "called by the runtime, once"),
+                        tuple("bind", CoverageRow.State.MAPPED, "called by the runtime, once"),
                         tuple("spare", CoverageRow.State.EXCLUDED, "it is spare"));
     }
 
@@ -88,7 +87,8 @@ class ExtensionTest {
     @Test
     void aFunctionThatIsGoneIsRefused() {
         assertThat(refusal(EXTENSION.replace("(*rocksdb_level)", "(*rocksdb_depth)"), RULES))
-                .containsExactly("templates/test.yaml:1: the extension calls rocksdb_depth, which the header does not have");
+                .containsExactly(
+                        "templates/test.yaml:1: the extension calls rocksdb_depth, which the header does not have");
     }
 
     @Test

@@ -115,11 +115,12 @@ final class Mapping {
 
     /** What is made of these functions as far as they are decided. */
     static Binding decided(String header, String rules) {
-        return BindingResolver.resolveDecided(MadeUpHeader.read(HEADER + header), templates(rules), ApiHistory.NONE);
+        return BindingResolver.resolveDecided(
+                MadeUpHeader.read(HEADER + header), null, templates(rules), ApiHistory.NONE);
     }
 
     private static Binding resolve(String header, String rules) {
-        return BindingResolver.resolve(MadeUpHeader.read(HEADER + header), templates(rules), ApiHistory.NONE);
+        return BindingResolver.resolve(MadeUpHeader.read(HEADER + header), null, templates(rules), ApiHistory.NONE);
     }
 
     private static Rules templates(String rules) {

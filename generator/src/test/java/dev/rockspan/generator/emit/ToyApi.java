@@ -45,7 +45,7 @@ final class ToyApi {
     }
 
     static BindingModel model(CApi header) {
-        return ModelValidator.validate(BindingResolver.resolve(header, rules(), ApiHistory.NONE));
+        return ModelValidator.validate(BindingResolver.resolve(header, null, rules(), ApiHistory.NONE));
     }
 
     static List<SourceFile> emit(BindingModel model) {

@@ -271,6 +271,7 @@ class ModelValidatorTest {
     private static List<String> problems(String header, String rules) {
         Binding binding = BindingResolver.resolve(
                 MadeUpHeader.read(HEADER + header),
+                null,
                 MadeUpTemplates.load(
                         rules.isEmpty()
                                 ? Map.of("world.yaml", TYPES)

@@ -453,7 +453,7 @@ public final class Call implements AutoCloseable {
         if (unknown.isEmpty()) {
             return;
         }
-        part.lifetime.root().forDescendants(type, family -> {
+        part.lifetime().root().forDescendants(type, family -> {
             if (family.isUsable()) {
                 lease(family);
                 unknown.remove(id.applyAsInt(family.address()));
@@ -461,7 +461,7 @@ public final class Call implements AutoCloseable {
         });
         if (!unknown.isEmpty()) {
             throw new IllegalArgumentException(parameter + " has writes to column families that are not open in this "
-                    + part.lifetime.root().name() + ": " + unknown);
+                    + part.lifetime().root().name() + ": " + unknown);
         }
     }
 
@@ -793,6 +793,7 @@ public final class Call implements AutoCloseable {
 
     /** Where a {@link #valueSlot} has the address of the bytes, their number, and what has them pinned. */
     private static final long DATA = 0;
+
     private static final long SIZE = 8;
     private static final long PINNED_BY = 16;
     private static final long ERROR = 24;

@@ -15,11 +15,10 @@ final class NativeMemory {
     /** All of memory; for copying from and to addresses that C gave. */
     static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
-    private static final MethodHandle MALLOC = Downcalls.link(
-            inProcess("malloc"),
-            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-    private static final MethodHandle FREE = Downcalls.link(
-            inProcess("free"), FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
+    private static final MethodHandle MALLOC =
+            Downcalls.link(inProcess("malloc"), FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    private static final MethodHandle FREE =
+            Downcalls.link(inProcess("free"), FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
 
     private NativeMemory() {}
 
