@@ -33,6 +33,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
     private final Scan scan;
 
     /** For generated code: an iterator on the native object that {@code lifetime} owns. */
+    @SuppressWarnings("this-escape") // the scan only keeps it
     protected AbstractRocksIterator(Lifetime lifetime, IteratorFunctions functions) {
         super(lifetime);
         scan = new Scan(this, functions);

@@ -6,4 +6,5 @@ package dev.rockspan.runtime;
  * @param key its key
  * @param value its value
  */
+@SuppressWarnings("ArrayRecordComponent")
 public record KeyValue(byte[] key, byte[] value) {}

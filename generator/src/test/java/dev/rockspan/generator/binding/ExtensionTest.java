@@ -9,6 +9,7 @@ import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.binding.model.CoverageRow;
 import dev.rockspan.generator.binding.model.Extension;
 import java.util.List;
@@ -48,7 +49,8 @@ class ExtensionTest {
         return BindingResolver.resolve(
                 MadeUpHeader.read(HEADER),
                 MadeUpHeader.read(extension),
-                MadeUpTemplates.load(Map.of("test.yaml", rules)));
+                MadeUpTemplates.load(Map.of("test.yaml", rules)),
+                ApiHistory.NONE);
     }
 
     private static List<String> refusal(String extension, String rules) {

@@ -18,7 +18,7 @@ final class Views {
     private MemorySegment all = MemorySegment.NULL;
 
     /** {@code memory} as it can be handed out until the {@link #end}. */
-    @SuppressWarnings("restricted")
+    @SuppressWarnings({"restricted", "ReachabilityFenceUsage"})
     MemorySegment of(MemorySegment memory) {
         if (arena == null || reader != Thread.currentThread()) {
             reader = Thread.currentThread();
