@@ -230,27 +230,60 @@ EXPORT int32_t rockspan_iter_step(rocksdb_iterator_t* iterator, int32_t move, co
   return look(iterator, entry);
 }
 
+/* Copies few bytes without the call that memcpy is where their number is not known. */
+static inline void copy(char* to, const char* from, size_t size) {
+  if (size > 64) {
+    memcpy(to, from, size);
+  } else if (size >= 16) {
+    char last[16];
+    memcpy(last, from + size - 16, 16);
+    for (size_t at = 0; at + 16 < size; at += 16) {
+      memcpy(to + at, from + at, 16);
+    }
+    memcpy(to + size - 16, last, 16);
+  } else if (size >= 8) {
+    memcpy(to, from, 8);
+    memcpy(to + size - 8, from + size - 8, 8);
+  } else {
+    for (size_t at = 0; at < size; at++) {
+      to[at] = from[at];
+    }
+  }
+}
+
 EXPORT int32_t rockspan_iter_fill(rocksdb_iterator_t* iterator, int32_t move, const char* target, size_t target_size,
                                   int32_t then, char* buffer, size_t capacity, size_t limit, size_t count,
                                   size_t* packed, rockspan_entry_t* entry) {
+  unsigned char (*const valid)(const rocksdb_iterator_t*) = rocksdb.rocksdb_iter_valid;
+  const char* (*const key)(const rocksdb_iterator_t*, size_t*) = rocksdb.rocksdb_iter_key;
+  const char* (*const value)(const rocksdb_iterator_t*, size_t*) = rocksdb.rocksdb_iter_value;
+  void (*const step)(rocksdb_iterator_t*) =
+      then == rockspan_next ? rocksdb.rocksdb_iter_next : rocksdb.rocksdb_iter_prev;
   char* at = buffer;
   size_t room = capacity;
-  *packed = 0;
+  size_t done = 0;
+  int32_t more = 0;
   move_by(iterator, move, target, target_size);
-  while (look(iterator, entry)) {
-    uint32_t head[2] = {(uint32_t)entry->key_size, (uint32_t)entry->value_size};
-    size_t size = sizeof head + entry->key_size + entry->value_size;
-    if (entry->value_size > limit || entry->key_size > UINT32_MAX || entry->value_size > UINT32_MAX || size > room ||
-        *packed + 1 >= count) {
-      return 1;
+  while (valid(iterator)) {
+    rockspan_entry_t here;
+    here.key = key(iterator, &here.key_size);
+    here.value = value(iterator, &here.value_size);
+    uint32_t head[2] = {(uint32_t)here.key_size, (uint32_t)here.value_size};
+    size_t size = sizeof head + here.key_size + here.value_size;
+    if (here.value_size > limit || here.key_size > UINT32_MAX || here.value_size > UINT32_MAX || size > room ||
+        done + 1 >= count) {
+      *entry = here;
+      more = 1;
+      break;
     }
     memcpy(at, head, sizeof head);
-    memcpy(at + sizeof head, entry->key, entry->key_size);
-    memcpy(at + sizeof head + entry->key_size, entry->value, entry->value_size);
+    copy(at + sizeof head, here.key, here.key_size);
+    copy(at + sizeof head + here.key_size, here.value, here.value_size);
     at += size;
     room -= size;
-    ++*packed;
-    move_by(iterator, then, NULL, 0);
+    done++;
+    step(iterator);
   }
-  return 0;
+  *packed = done;
+  return more;
 }

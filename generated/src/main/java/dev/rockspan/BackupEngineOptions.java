@@ -252,7 +252,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupRateLimit(long backupRateLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limit(call.change(this), backupRateLimit);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limit(call.change(this), Call.inRange(backupRateLimit, 0L, 8589934592L, "backupRateLimit"));
             return this;
         }
     }
@@ -373,7 +373,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setRestoreRateLimit(long restoreRateLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limit(call.change(this), restoreRateLimit);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limit(call.change(this), Call.inRange(restoreRateLimit, 0L, 8589934592L, "restoreRateLimit"));
             return this;
         }
     }

@@ -54,7 +54,7 @@ public final class Comparator extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), true);
-            MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE, TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP, Upcalls.NAME, timestampSize);
+            MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE, TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP, Upcalls.NAME, Call.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.handOver();
             lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }

@@ -2,6 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.ValueBuffer;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -134,6 +135,141 @@ public interface KeyValueReader {
      * @throws RocksDBException if RocksDB reports an error
      */
     byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key);
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(byte[] key, ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(ByteBuffer key, ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(MemorySegment key, ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
+            ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
+            ValueBuffer buffer);
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
+            ValueBuffer buffer);
 
     /**
      * Looks up the value of a key without copying it; null if there is none.

@@ -1,10 +1,8 @@
 package dev.rockspan;
 
-import dev.rockspan.raw.CPinnableHandle;
-import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.spi.Call;
-import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Pin;
+import dev.rockspan.runtime.spi.PinnedHandle;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -15,9 +13,9 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_pinnable_handle_t}.
  */
-public final class PinnableHandle extends RocksObject {
-    PinnableHandle(Lifetime lifetime) {
-        super(lifetime);
+public final class PinnableHandle extends PinnedHandle {
+    PinnableHandle(Pin pin, RocksObject parent) {
+        super(pin, parent);
     }
 
     /**
@@ -25,14 +23,10 @@ public final class PinnableHandle extends RocksObject {
      *
      * <p>C: {@code const char *rocksdb_pinnable_handle_get_value(const rocksdb_pinnable_handle_t *handle, size_t *vallen)}, mapped by convention receiver, length-slot, view-bytes.
      *
-     * @return RocksDB's own memory, readable until this object is closed
+     * @return RocksDB's own memory, readable until this object is closed, by this thread if it made this object, else by any
      */
     public MemorySegment value() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPinnableHandle.rocksdb_pinnable_handle_get_value(call.use(this), nativeLength);
-            return segment(nativeResult, nativeLength);
-        }
+        return segment();
     }
 
     /**

@@ -33,7 +33,7 @@ public final class RateLimiter extends RocksObject {
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(Call.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(Call.inRange(rateBytesPerSec, 1L, 8589934592L, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(lifetime);
@@ -54,7 +54,7 @@ public final class RateLimiter extends RocksObject {
             RateLimiterMode mode, boolean autoTuned) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Call.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode").value(), autoTuned);
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Call.inRange(rateBytesPerSec, 20L, 8589934592L, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode").value(), autoTuned);
             lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(lifetime);
@@ -73,7 +73,7 @@ public final class RateLimiter extends RocksObject {
     public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs,
             int fairness) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(Call.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(Call.inRange(rateBytesPerSec, 20L, 8589934592L, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             return new RateLimiter(call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
         }
     }

@@ -2,11 +2,13 @@ package dev.rockspan;
 
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CColumnFamilyMetaData;
+import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.CLiveFileStorageInfo;
 import dev.rockspan.raw.CLogFile;
 import dev.rockspan.raw.CPinnableHandle;
 import dev.rockspan.raw.CPinnedValue;
+import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CReplayer;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
@@ -15,6 +17,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -521,7 +524,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(Lifetime.child("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)), CPinnedValue::rocksdb_pinnableslice_destroy);
+            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(call.pin("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
@@ -558,7 +561,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf_slice(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeCount3, NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(Lifetime.child("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)), CPinnedValue::rocksdb_pinnableslice_destroy);
+            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(call.pin("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
@@ -2392,6 +2395,285 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(byte[] key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(MemorySegment key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
      * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
@@ -2411,7 +2693,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, columnFamily)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
         }
     }
 
@@ -2449,7 +2731,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, columnFamily)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
         }
     }
 
@@ -2488,7 +2770,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, columnFamily)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
         }
     }
 
@@ -2525,7 +2807,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, this)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
         }
     }
 
@@ -2560,7 +2842,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, this)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
         }
     }
 
@@ -2595,7 +2877,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnableHandle(call.made(Lifetime.child("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, this)));
+            return call.made(new PinnableHandle(call.pin("PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
         }
     }
 
@@ -2631,7 +2913,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -2668,7 +2950,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -2705,7 +2987,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -2744,7 +3026,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -2784,7 +3066,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -2824,7 +3106,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -3718,7 +4000,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.use(options, "options"));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -3747,7 +4029,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -3781,7 +4063,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
             CRocksDB.rocksdb_create_iterators(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)), CRocksIterator::rocksdb_iter_destroy);
+            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)), CRocksIterator::rocksdb_iter_destroy);
         }
     }
 

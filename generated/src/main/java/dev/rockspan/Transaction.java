@@ -1,13 +1,20 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CColumnFamilyHandle;
+import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CPinnedValue;
+import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CTransaction;
+import dev.rockspan.raw.CWriteBatch;
+import dev.rockspan.raw.CWriteBatchWithIndex;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.ValueBuffer;
+import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -606,6 +613,291 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     }
 
     /**
+     * Guards a key, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(ReadOptions options, byte[] key, boolean exclusive,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Guards a key, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(byte[] key, boolean exclusive, ValueBuffer buffer) {
+        return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
+    }
+
+    /**
+     * Guards a key, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Guards a key, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
+        return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
+    }
+
+    /**
+     * Guards a key, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(ReadOptions options, MemorySegment key, boolean exclusive,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Guards a key, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(MemorySegment key, boolean exclusive, ValueBuffer buffer) {
+        return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
+    }
+
+    /**
+     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
+            boolean exclusive, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive,
+            ValueBuffer buffer) {
+        return getForUpdateOrPin(columnFamily, ReadOptions.defaults(), key, exclusive, buffer);
+    }
+
+    /**
+     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            boolean exclusive, ValueBuffer buffer) {
+        return getForUpdateOrPin(columnFamily, ReadOptions.defaults(), key, exclusive, buffer);
+    }
+
+    /**
+     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
+            MemorySegment key, boolean exclusive, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}, mapped by convention receiver, handle, bytes, scalar, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param exclusive as in RocksDB
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, MemorySegment key,
+            boolean exclusive, ValueBuffer buffer) {
+        return getForUpdateOrPin(columnFamily, ReadOptions.defaults(), key, exclusive, buffer);
+    }
+
+    /**
      * Returns the transaction's name; empty if it was given none.
      *
      * <p>C: {@code char *rocksdb_transaction_get_name(rocksdb_transaction_t *txn, size_t *name_len)}, mapped by convention receiver, length-slot, owned-text.
@@ -618,6 +910,285 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_name(call.use(this), nativeLength);
             return call.takeString(nativeResult, nativeLength);
         }
+    }
+
+    /**
+     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(byte[] key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(MemorySegment key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
     /**
@@ -639,7 +1210,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -676,7 +1247,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -713,7 +1284,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -752,7 +1323,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -792,7 +1363,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -832,7 +1403,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -871,7 +1442,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -909,7 +1480,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -947,7 +1518,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -986,7 +1557,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -1027,7 +1598,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -1068,7 +1639,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -1406,7 +1977,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.use(options, "options"));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -1435,7 +2006,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -1659,6 +2230,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(writeBatch, "writeBatch"), nativeLength), nativeLength);
+            call.checkFamilies(nativeRecords, this, "ColumnFamilyHandle", CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "writeBatch");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();
@@ -1677,6 +2251,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             refuseOwn(writeBatch, "The writes of a transaction cannot be added to itself");
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(writeBatch, "writeBatch"), nativeLength), nativeLength);
+            call.checkFamilies(nativeRecords, this, "ColumnFamilyHandle", CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "writeBatch");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();

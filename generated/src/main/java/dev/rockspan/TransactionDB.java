@@ -1,7 +1,9 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.CColumnFamilyHandle;
+import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CPinnedValue;
+import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CTransaction;
@@ -10,6 +12,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -740,6 +743,285 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     }
 
     /**
+     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transactiondb_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(byte[] key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transactiondb_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transactiondb_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(MemorySegment key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    @Override
+    public long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
@@ -758,7 +1040,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -795,7 +1077,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -832,7 +1114,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, this)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, this), this));
         }
     }
 
@@ -871,7 +1153,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -911,7 +1193,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -951,7 +1233,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -1301,7 +1583,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(call.use(this), call.use(options, "options"));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -1330,7 +1612,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 

@@ -1,25 +1,46 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.BatchPath;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.BatchFormat;
+import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.spi.Recording;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Writes that are applied together or not at all.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
+ * <p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap or 64 MiB, and handed to
+ * RocksDB at once when a call needs it there. RocksDB adds to all others itself.
+ *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
 public final class WriteBatch extends RocksObject implements WriteBatchInterface {
+    private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
+            .with(0, 1)
+            .with(1, 2)
+            .with(2, 2)
+            .withUncounted(3, 1)
+            .withFamily(4, 1)
+            .withFamily(5, 2)
+            .withFamily(6, 2)
+            .with(7, 1)
+            .withFamily(8, 1)
+            .withFamily(14, 2)
+            .with(15, 2);
+
     WriteBatch(Lifetime lifetime) {
         super(lifetime.exclusive());
     }
@@ -31,12 +52,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      *
      */
     public WriteBatch() {
-        Lifetime lifetime;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create();
-            lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
-        }
-        super(lifetime.exclusive());
+        this(Lifetime.recorded("WriteBatch", FORMAT));
     }
 
     /**
@@ -104,7 +120,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             long defaultColumnFamilyTimestampSz) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, defaultColumnFamilyTimestampSz);
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, Call.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(lifetime.exclusive());
@@ -118,6 +134,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void clear() {
+        if (Recording.clear(this)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_clear(call.use(this));
         }
@@ -132,6 +151,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public int count() {
+        int recorded = Recording.count(this);
+        if (recorded >= 0) {
+            return recorded;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             return nativeResult;
@@ -147,6 +170,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public byte[] data() {
+        byte[] recorded = Recording.data(this);
+        if (recorded != null) {
+            return recorded;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength);
@@ -163,6 +190,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(byte[] key) {
+        if (Recording.add(this, 0, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -178,6 +208,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ByteBuffer key) {
+        if (Recording.add(this, 0, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -193,6 +226,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(MemorySegment key) {
+        if (Recording.add(this, 0, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -209,6 +245,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
+        if (Recording.add(this, 0, 4, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -225,6 +264,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        if (Recording.add(this, 0, 4, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -241,6 +283,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        if (Recording.add(this, 0, 4, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -289,6 +334,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
+        if (Recording.add(this, 15, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -305,6 +353,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
+        if (Recording.add(this, 15, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -321,6 +372,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
+        if (Recording.add(this, 15, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -338,6 +392,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
+        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -356,6 +413,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
+        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -374,6 +434,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
+        if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -479,10 +542,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void iterate(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate(call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
-            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
+            call.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
     }
 
@@ -495,10 +558,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void iterateColumnFamilies(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_cf(call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE);
-            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
+            call.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
     }
 
@@ -511,10 +574,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void iterateColumnFamiliesWithLogData(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_cf_ld(call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE, WriteBatchColumnFamilyUpcalls.LOG_DATA);
-            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
+            call.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
     }
 
@@ -528,10 +591,10 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
     @Override
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeRecords = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CWriteBatch.rocksdb_writebatch_iterate_ld(call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
-            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatch");
+            call.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
     }
 
@@ -545,6 +608,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(byte[] key, byte[] value) {
+        if (Recording.add(this, 2, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -562,6 +628,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
+        if (Recording.add(this, 2, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -579,6 +648,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
+        if (Recording.add(this, 2, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -597,6 +669,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -615,6 +690,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -633,6 +711,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        if (Recording.add(this, 2, 6, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -688,6 +769,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @throws RocksDBException if RocksDB reports an error
      */
     public void popSavePoint() {
+        if (Recording.popSavePoint(this)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_pop_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -704,6 +788,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(byte[] key, byte[] value) {
+        if (Recording.add(this, 1, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -721,6 +808,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
+        if (Recording.add(this, 1, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -738,6 +828,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
+        if (Recording.add(this, 1, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -756,6 +849,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
+        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -774,6 +870,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -792,6 +891,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
+        if (Recording.add(this, 1, 5, columnFamily, key, value)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
@@ -848,6 +950,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(byte[] blob) {
+        if (Recording.addUncounted(this, 3, blob)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -863,6 +968,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(ByteBuffer blob) {
+        if (Recording.addUncounted(this, 3, blob)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -878,6 +986,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void putLogData(MemorySegment blob) {
+        if (Recording.addUncounted(this, 3, blob)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -953,6 +1064,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void rollbackToSavePoint() {
+        if (Recording.rollBack(this)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -968,6 +1082,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public WriteBatch setSavePoint() {
+        if (Recording.setSavePoint(this)) {
+            return this;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_set_save_point(call.use(this));
             return this;
@@ -983,6 +1100,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(byte[] key) {
+        if (Recording.add(this, 7, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -998,6 +1118,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ByteBuffer key) {
+        if (Recording.add(this, 7, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -1013,6 +1136,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(MemorySegment key) {
+        if (Recording.add(this, 7, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
@@ -1029,6 +1155,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
+        if (Recording.add(this, 7, 8, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -1045,6 +1174,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        if (Recording.add(this, 7, 8, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -1061,6 +1193,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        if (Recording.add(this, 7, 8, columnFamily, key)) {
+            return;
+        }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
@@ -1134,7 +1269,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength), nativeLength);
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -1153,7 +1290,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength), nativeLength);
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -1172,7 +1311,9 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength), nativeLength);
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }

@@ -1,6 +1,8 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CPinnedValue;
+import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteBatchWithIndex;
@@ -8,6 +10,8 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.ValueBuffer;
+import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -16,6 +20,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -609,6 +614,291 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     }
 
     /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, byte[] key, ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, ByteBuffer key, ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key,
+            ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(RocksDB db, MemorySegment key, ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, byte[] key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, byte[] key,
+            ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key,
+            ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param options used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            ReadOptions options, MemorySegment key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
+                buffer.pin(call.made(new PinnedValue(call.pin("PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     *
+     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param db used during the call only
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
+            MemorySegment key, ValueBuffer buffer) {
+        return getOrPinFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key, buffer);
+    }
+
+    /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
      * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
@@ -628,7 +918,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, db)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, db), db));
         }
     }
 
@@ -666,7 +956,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, db)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, db), db));
         }
     }
 
@@ -704,7 +994,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, db)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, db), db));
         }
     }
 
@@ -743,7 +1033,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -784,7 +1074,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -825,7 +1115,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return new PinnedValue(call.made(Lifetime.child("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily)));
+            return call.made(new PinnedValue(call.pin("PinnedValue", nativeResult, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily));
         }
     }
 
@@ -858,11 +1148,11 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
-            int nativeRecords = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this));
+            int nativeCount = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             moveMade("RocksIterator", "Transaction");
             CWriteBatch.rocksdb_writebatch_iterate_ld(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
-            call.checkVisited(nativeCallbacks, nativeRecords, "WriteBatchWithIndex");
+            call.checkVisited(nativeCallbacks, nativeCount, "WriteBatchWithIndex");
         }
     }
 
@@ -1076,7 +1366,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(columnFamily, "columnFamily"), call.use(options, "options"));
             call.handOver();
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(columnFamily).borrowing(options).succeeding(baseIterator)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(columnFamily).borrowing(options).succeeding(baseIterator).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -1093,7 +1383,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(options, "options"));
             call.handOver();
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).succeeding(baseIterator)));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).succeeding(baseIterator).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -1780,7 +2070,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
@@ -1801,7 +2093,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
@@ -1822,7 +2116,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();

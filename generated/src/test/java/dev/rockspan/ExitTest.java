@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.testing.ChildJvm;
+import dev.rockspan.testing.Tally;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -51,6 +52,7 @@ class ExitTest {
         assertThat(outcome.exit()).as(outcome::describe).isEqualTo(expected);
         assertThat(outcome.output()).contains("about to end");
         assertThat(took).isLessThan(Duration.ofSeconds(20));
+        Tally.add("exits", 1);
     }
 
     /** RocksDB's threads have called back and wait for work. */

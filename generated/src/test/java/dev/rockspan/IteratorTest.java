@@ -77,9 +77,8 @@ class IteratorTest {
                             iterator::key,
                             iterator::value,
                             iterator::timestamp,
-                            iterator::keySlice,
-                            iterator::valueSlice,
-                            iterator::timestampSlice)) {
+                            iterator::keyView,
+                            iterator::valueView)) {
                         assertThatIllegalStateException().isThrownBy(use::run).withMessageContaining("isValid()");
                     }
                     iterator.status();
@@ -105,9 +104,6 @@ class IteratorTest {
                     RocksIterator iterator = db.newIterator()) {
                 iterator.seekToFirst();
                 assertThat(iterator.timestamp()).isEmpty();
-                assertThat(iterator.timestampSlice()).isEmpty();
-                assertThat(s(iterator.keySlice())).isEqualTo("a");
-                assertThat(s(iterator.valueSlice())).isEqualTo("1");
             }
         }
 

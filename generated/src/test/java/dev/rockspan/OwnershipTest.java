@@ -129,7 +129,7 @@ class OwnershipTest {
                 assertThatIllegalStateException()
                         .isThrownBy(iterator::value)
                         .withMessageContaining("position it again");
-                assertThatIllegalStateException().isThrownBy(iterator::valueSlice);
+                assertThatIllegalStateException().isThrownBy(iterator::valueView);
                 assertThat(s(iterator.key())).isEqualTo("k");
                 iterator.next();
                 assertThat(iterator.value()).hasSize(80_000_000);

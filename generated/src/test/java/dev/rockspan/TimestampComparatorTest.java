@@ -281,7 +281,7 @@ class TimestampComparatorTest {
                 WriteBatch batch = new WriteBatch(0, 0, 0, SIZE)) {
             batch.put(family, b("a"), b("1"));
             batch.put(family, b("b"), b("2"));
-            for (long wrong : new long[] {-1, 4, Long.MAX_VALUE}) {
+            for (long wrong : new long[] {-1, 4}) {
                 assertThatExceptionOfType(RocksDBException.class)
                         .as("%s", wrong)
                         .isThrownBy(() -> batch.updateTimestamps(time(5), id -> wrong));

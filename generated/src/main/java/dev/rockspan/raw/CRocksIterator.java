@@ -2,7 +2,6 @@ package dev.rockspan.raw;
 
 import dev.rockspan.RocksIterator;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.SegmentAllocator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,8 +13,6 @@ public final class CRocksIterator {
     private static @Nullable MemorySegment rocksdb_iter_get_error;
 
     private static @Nullable MemorySegment rocksdb_iter_key;
-
-    private static @Nullable MemorySegment rocksdb_iter_key_slice;
 
     private static @Nullable MemorySegment rocksdb_iter_next;
 
@@ -33,13 +30,9 @@ public final class CRocksIterator {
 
     private static @Nullable MemorySegment rocksdb_iter_timestamp;
 
-    private static @Nullable MemorySegment rocksdb_iter_timestamp_slice;
-
     private static @Nullable MemorySegment rocksdb_iter_valid;
 
     private static @Nullable MemorySegment rocksdb_iter_value;
-
-    private static @Nullable MemorySegment rocksdb_iter_value_slice;
 
     private CRocksIterator() {
     }
@@ -75,18 +68,6 @@ public final class CRocksIterator {
             rocksdb_iter_key = function = Symbols.TABLE.find("rocksdb_iter_key");
         }
         return Shapes.PP_P_trivial.call(function, a0, a1);
-    }
-
-    /**
-     * {@code rocksdb_slice_t rocksdb_iter_key_slice(const rocksdb_iterator_t *iter)}
-     */
-    public static MemorySegment rocksdb_iter_key_slice(SegmentAllocator allocator,
-            MemorySegment a0) {
-        MemorySegment function = rocksdb_iter_key_slice;
-        if (function == null) {
-            rocksdb_iter_key_slice = function = Symbols.TABLE.find("rocksdb_iter_key_slice");
-        }
-        return Shapes.P_Q_trivial.call(function, allocator, a0);
     }
 
     /**
@@ -178,18 +159,6 @@ public final class CRocksIterator {
     }
 
     /**
-     * {@code rocksdb_slice_t rocksdb_iter_timestamp_slice(const rocksdb_iterator_t *iter)}
-     */
-    public static MemorySegment rocksdb_iter_timestamp_slice(SegmentAllocator allocator,
-            MemorySegment a0) {
-        MemorySegment function = rocksdb_iter_timestamp_slice;
-        if (function == null) {
-            rocksdb_iter_timestamp_slice = function = Symbols.TABLE.find("rocksdb_iter_timestamp_slice");
-        }
-        return Shapes.P_Q_trivial.call(function, allocator, a0);
-    }
-
-    /**
      * {@code unsigned char rocksdb_iter_valid(const rocksdb_iterator_t *)}
      */
     public static byte rocksdb_iter_valid(MemorySegment a0) {
@@ -209,17 +178,5 @@ public final class CRocksIterator {
             rocksdb_iter_value = function = Symbols.TABLE.find("rocksdb_iter_value");
         }
         return Shapes.PP_P_trivial.call(function, a0, a1);
-    }
-
-    /**
-     * {@code rocksdb_slice_t rocksdb_iter_value_slice(const rocksdb_iterator_t *iter)}
-     */
-    public static MemorySegment rocksdb_iter_value_slice(SegmentAllocator allocator,
-            MemorySegment a0) {
-        MemorySegment function = rocksdb_iter_value_slice;
-        if (function == null) {
-            rocksdb_iter_value_slice = function = Symbols.TABLE.find("rocksdb_iter_value_slice");
-        }
-        return Shapes.P_Q_trivial.call(function, allocator, a0);
     }
 }

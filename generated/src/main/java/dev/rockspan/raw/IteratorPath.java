@@ -22,6 +22,22 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
+    public boolean isExtended() {
+        return Symbols.EXTENSION.isInUse();
+    }
+
+    @Override
+    public void error(MemorySegment a0, MemorySegment a1) {
+        CRocksIterator.rocksdb_iter_get_error(a0, a1);
+    }
+
+    @Override
+    public int fill(MemorySegment a0, int a1, MemorySegment a2, long a3, int a4, MemorySegment a5,
+            long a6, long a7, long a8, MemorySegment a9, MemorySegment a10) {
+        return CExtras.rockspan_iter_fill(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
+
+    @Override
     public MemorySegment key(MemorySegment a0, MemorySegment a1) {
         return CRocksIterator.rocksdb_iter_key(a0, a1);
     }
@@ -34,6 +50,36 @@ public final class IteratorPath implements IteratorFunctions {
     @Override
     public void prev(MemorySegment a0) {
         CRocksIterator.rocksdb_iter_prev(a0);
+    }
+
+    @Override
+    public void refresh(MemorySegment a0, MemorySegment a1) {
+        CRocksIterator.rocksdb_iter_refresh(a0, a1);
+    }
+
+    @Override
+    public void seek(MemorySegment a0, MemorySegment a1, long a2) {
+        CRocksIterator.rocksdb_iter_seek(a0, a1, a2);
+    }
+
+    @Override
+    public void seekForPrev(MemorySegment a0, MemorySegment a1, long a2) {
+        CRocksIterator.rocksdb_iter_seek_for_prev(a0, a1, a2);
+    }
+
+    @Override
+    public void seekToFirst(MemorySegment a0) {
+        CRocksIterator.rocksdb_iter_seek_to_first(a0);
+    }
+
+    @Override
+    public void seekToLast(MemorySegment a0) {
+        CRocksIterator.rocksdb_iter_seek_to_last(a0);
+    }
+
+    @Override
+    public MemorySegment timestamp(MemorySegment a0, MemorySegment a1) {
+        return CRocksIterator.rocksdb_iter_timestamp(a0, a1);
     }
 
     @Override

@@ -2,9 +2,7 @@ package dev.rockspan.raw;
 
 import dev.rockspan.runtime.spi.Downcalls;
 import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 
@@ -758,6 +756,21 @@ final class Shapes {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PJ_P_heap {
+        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private PJ_P_heap() {
         }
 
         static MemorySegment call(MemorySegment function, MemorySegment a0, long a1) {
@@ -2371,22 +2384,6 @@ final class Shapes {
         static MemorySegment call(MemorySegment function, MemorySegment a0) {
             try {
                 return (MemorySegment) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_Q_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.ADDRESS));
-
-        private P_Q_trivial() {
-        }
-
-        static MemorySegment call(MemorySegment function, SegmentAllocator allocator,
-                MemorySegment a0) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, allocator, a0);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }

@@ -10,6 +10,7 @@ import dev.rockspan.WriteBatch;
 import dev.rockspan.WriteOptions;
 import dev.rockspan.testing.ChildJvm;
 import dev.rockspan.testing.Soak;
+import dev.rockspan.testing.Tally;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -61,6 +62,8 @@ class KillTest {
                 folder, Writer.class, folder.resolve("db").toString(), acknowledged.toString(), "check only");
         assertThat(last.exit()).as(last.describe()).isZero();
         assertThat(last.output()).contains(READY + before);
+        Tally.add("kills", KILLS);
+        Tally.add("writes acknowledged before kills", before);
         System.out.println("kill -9: " + KILLS + " kills, " + before + " writes acknowledged, none lost, rockspan.seed="
                 + Soak.SEED);
     }

@@ -3,6 +3,7 @@ package dev.rockspan.misuse;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.testing.Soak;
+import dev.rockspan.testing.Tally;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -38,5 +39,6 @@ class MisuseMatrixTest {
                 .as("misuses that went wrong; again with -Drockspan.seed=%s", seed)
                 .isEmpty();
         assertThat(count).isGreaterThan(10_000);
+        Tally.add("misuse cases", count);
     }
 }

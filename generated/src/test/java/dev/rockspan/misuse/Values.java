@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.ValueBuffer;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -71,6 +72,8 @@ final class Values {
             return Arena.ofAuto().allocateFrom(ValueLayout.JAVA_BYTE, KEY);
         } else if (type == ByteBuffer.class) {
             return ByteBuffer.allocateDirect(KEY.length).put(KEY).flip();
+        } else if (type == ValueBuffer.class) {
+            return ValueBuffer.ofSize(1);
         } else if (type == int[].class) {
             return new int[] {1};
         } else if (type == Arena.class) {
@@ -219,6 +222,12 @@ final class Values {
             survives(values, "read-only on the heap", ByteBuffer.allocate(8).asReadOnlyBuffer());
             values.put("of a closed arena", new Bad(buffer(), Steps.REFUSES));
             values.put("of another thread", new Bad(elsewhere().asByteBuffer(), ofAnotherThread()));
+        } else if (type == ValueBuffer.class) {
+            survives(values, "NULL", ValueBuffer.of(MemorySegment.NULL));
+            survives(values, "large", ValueBuffer.ofSize(1 << 20));
+            survives(values, "longs on the heap", ValueBuffer.of(MemorySegment.ofArray(new long[2])));
+            survives(values, "of a closed arena", ValueBuffer.of(closed()));
+            survives(values, "of another thread", ValueBuffer.of(elsewhere()));
         } else if (type == String.class) {
             if (!isPath(parameter.getName())) { // which would be the root folder
                 survives(values, "empty", "");

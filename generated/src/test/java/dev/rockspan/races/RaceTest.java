@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -174,10 +175,13 @@ class RaceTest {
             flush(db);
             Rounds.run(folder, TIME, random -> {
                 PinnedValue pinned = db.getPinned(b("big"));
-                MemorySegment value = pinned.value();
+                if (random.nextBoolean()) {
+                    pinned.value(); // from then on closing it has more to do
+                }
                 Action read = r -> {
+                    MemorySegment value = pinned.value();
                     switch (r.nextInt(3)) {
-                        case 0 -> assertThat(pinned.value().byteSize()).isEqualTo(50_000);
+                        case 0 -> assertThat(value.byteSize()).isEqualTo(50_000);
                         case 1 -> assertThat(value.get(ValueLayout.JAVA_BYTE, r.nextInt(50_000)))
                                 .isZero();
                         default -> db.put(value.asSlice(0, 1000), value); // as an argument of a native call
@@ -186,6 +190,38 @@ class RaceTest {
                 return new Round(List.of(read, read), List.of(pinned), () -> {});
             });
             db.close();
+        }
+
+        static void pinned_values_that_are_handed_on(Path folder) throws Exception {
+            Rounds.run(folder, TIME, random -> {
+                RocksDB db = open();
+                db.put(b("big"), new byte[50_000]);
+                flush(db);
+                AtomicReference<PinnedValue> handed = new AtomicReference<>();
+                Action use = r -> {
+                    PinnedValue made = db.getPinned(b("big"));
+                    if (r.nextBoolean()) {
+                        assertZero(made.value(), r);
+                    }
+                    PinnedValue other = handed.getAndSet(made);
+                    if (other != null) {
+                        if (r.nextBoolean()) {
+                            assertZero(other.value(), r);
+                        }
+                        other.close();
+                        assertThat(other.isClosed()).isTrue();
+                    }
+                };
+                return new Round(List.of(use, use), List.of(db), () -> {
+                    if (handed.get() != null) {
+                        handed.get().close();
+                    }
+                });
+            });
+        }
+
+        private static void assertZero(MemorySegment value, Random random) {
+            assertThat(value.get(ValueLayout.JAVA_BYTE, random.nextInt(50_000))).isZero();
         }
 
         static void a_batch(Path folder) throws Exception {

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.testing.Soak;
+import dev.rockspan.testing.Tally;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
@@ -59,11 +60,16 @@ final class Rounds {
         run(folder, time, Thread.ofPlatform().daemon().factory(), make);
     }
 
-    /** What {@link #run} has left in a folder. */
+    /** What {@link #run} has left in a folder; it is tallied. */
     static String told(Path folder) {
         try {
             Path file = folder.resolve(FILE);
-            return Files.exists(file) ? Files.readString(file) : "did not end";
+            if (!Files.exists(file)) {
+                return "did not end";
+            }
+            String told = Files.readString(file);
+            Tally.add("race rounds", Long.parseLong(told.substring(0, told.indexOf(' '))));
+            return told;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

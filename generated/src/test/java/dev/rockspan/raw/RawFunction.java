@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A function of the raw layer, as its class file has it.
@@ -29,12 +30,23 @@ record RawFunction(String owner, String name, String type, List<String> symbols,
 
     /** All of them, in the order of classes and names. */
     static List<RawFunction> all() {
+        return of(name -> name.startsWith("C"));
+    }
+
+    /** What hand-written code calls without a function of the raw layer between. */
+    static List<RawFunction> ofPaths() {
+        return of(name -> name.endsWith("Path.class")).stream()
+                .filter(function -> !function.shapes().isEmpty())
+                .toList();
+    }
+
+    private static List<RawFunction> of(Predicate<String> file) {
         Path classes = Repository.classesOf(Symbols.class).resolve("dev/rockspan/raw");
         List<RawFunction> all = new ArrayList<>();
-        for (Path file : Repository.filesUnder(classes, ".class")) {
-            String name = file.getFileName().toString();
-            if (name.startsWith("C") && !name.contains("$")) {
-                for (MethodModel method : parse(file).methods()) {
+        for (Path path : Repository.filesUnder(classes, ".class")) {
+            String name = path.getFileName().toString();
+            if (file.test(name) && !name.contains("$")) {
+                for (MethodModel method : parse(path).methods()) {
                     if (!method.methodName().stringValue().startsWith("<")) {
                         all.add(of(name.replace(".class", ""), method));
                     }

@@ -4,14 +4,17 @@ import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toMap;
 import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.testing.Repository;
+import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
@@ -23,19 +26,21 @@ class RawLayerTest {
     private static final Map<String, String> LETTERS = Map.of("const char *", "P", "size_t", "J");
 
     private static final JsonNode FACTS = Repository.facts();
+    private static final JsonNode EXTENSION_FACTS = Repository.extensionFacts();
 
     private final List<RawFunction> functions = RawFunction.all();
     private final Map<String, Shape> shapes = Shape.all();
-    private final Map<String, String> oracle = StreamSupport.stream(
-                    FACTS.get("functions").spliterator(), false)
+    private final Map<String, String> oracle = Stream.of(FACTS, EXTENSION_FACTS)
+            .flatMap(facts -> StreamSupport.stream(facts.get("functions").spliterator(), false))
             .collect(toMap(
                     row -> row.get("name").asText(),
                     row -> withStructs(row.get("descriptor").asText())));
 
     @Test
     void every_mapped_function_is_there_once_and_no_other() {
-        Set<String> mapped = StreamSupport.stream(
-                        Repository.coverage().get("rows").spliterator(), false)
+        Set<String> mapped = Stream.of("rows", "extension")
+                .flatMap(rows ->
+                        StreamSupport.stream(Repository.coverage().get(rows).spliterator(), false))
                 .filter(row -> row.get("state").asText().equals("mapped"))
                 .map(row -> row.get("function").asText())
                 .collect(toSet());
@@ -80,21 +85,52 @@ class RawLayerTest {
     }
 
     @Test
+    void every_function_that_is_called_with_memory_of_java_has_the_descriptor_that_jextract_gave() {
+        assertThat(RawFunction.ofPaths()).isNotEmpty().allSatisfy(function -> {
+            assertThat(function.symbols()).hasSize(1);
+            assertThat(function.shapes()).singleElement().asString().endsWith("_heap");
+            Shape shape = shapes.get(function.shapes().getFirst());
+            assertThat(shape.descriptor())
+                    .isEqualTo(oracle.get(function.symbols().getFirst()));
+        });
+    }
+
+    @Test
     void every_shape_is_used_and_linked_by_the_runtime() {
-        assertThat(functions.stream().flatMap(f -> f.shapes().stream()).collect(toSet()))
+        assertThat(Stream.concat(functions.stream(), RawFunction.ofPaths().stream())
+                        .flatMap(f -> f.shapes().stream())
+                        .collect(toSet()))
                 .containsExactlyInAnyOrderElementsOf(shapes.keySet());
-        shapes.forEach((name, shape) ->
-                assertThat(shape.linkedBy()).as(name).isEqualTo(name.endsWith("_trivial") ? "linkTrivial" : "link"));
+        shapes.forEach((name, shape) -> assertThat(shape.linkedBy())
+                .as(name)
+                .isEqualTo(
+                        name.endsWith("_trivial") ? "linkTrivial" : name.endsWith("_heap") ? "linkWithHeap" : "link"));
     }
 
     @Test
     void every_function_is_in_the_library() {
         NativeLibrary library = NativeLibrary.rocksdb();
         List<String> missing = functions.stream()
+                .filter(function -> !isOfExtension(function))
                 .map(RawFunction::name)
                 .filter(name -> library.find(name).isEmpty())
                 .toList();
         assertThat(missing).as("in %s", library.path()).isEmpty();
+    }
+
+    @Test
+    void every_function_of_the_extension_is_in_it() {
+        assumeTrue(Symbols.EXTENSION.isInUse(), "Rockspan was built without its native extension");
+        assertThat(functions)
+                .filteredOn(RawLayerTest::isOfExtension)
+                .hasSize(EXTENSION_FACTS.get("functions").size());
+        assertThat(functions).filteredOn(RawLayerTest::isOfExtension).allSatisfy(function -> assertThat(
+                        Symbols.EXTENSION.find(function.name()))
+                .isNotEqualTo(MemorySegment.NULL));
+    }
+
+    private static boolean isOfExtension(RawFunction function) {
+        return function.owner().equals(CExtras.class.getSimpleName());
     }
 
     @Test
@@ -106,7 +142,7 @@ class RawLayerTest {
                 missing.add(name);
             }
         }
-        assertThat(oracle).hasSize(1745);
+        assertThat(FACTS.get("functions")).hasSize(1745);
         assertThat(missing).isEmpty();
     }
 

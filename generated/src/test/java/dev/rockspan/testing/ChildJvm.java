@@ -115,12 +115,12 @@ public final class ChildJvm {
         }
     }
 
-    /** The jars that this JVM was started with, from class path and module path. */
+    /** The jars that this JVM was started with, from class path and module path, and the extension's, made or not yet. */
     public static String jars() {
         return Stream.of("java.class.path", "jdk.module.path")
                 .map(property -> System.getProperty(property, ""))
                 .flatMap(path -> Stream.of(path.split(File.pathSeparator)))
-                .filter(entry -> entry.endsWith(".jar"))
+                .filter(entry -> entry.endsWith(".jar") || entry.contains("native-extras"))
                 .distinct()
                 .collect(Collectors.joining(File.pathSeparator));
     }

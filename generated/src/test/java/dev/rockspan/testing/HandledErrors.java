@@ -22,6 +22,7 @@ public final class HandledErrors implements AutoCloseable {
 
     @Override
     public void close() {
+        Tally.add("exceptions of callbacks that had no caller", errors.size());
         CallbackErrors.setHandler(null);
     }
 }

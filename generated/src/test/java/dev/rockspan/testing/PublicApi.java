@@ -8,6 +8,7 @@ import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The generated API by reflection. */
 public final class PublicApi {
@@ -42,9 +43,11 @@ public final class PublicApi {
                 .toList();
     }
 
-    /** The public instance methods that a generated class declares, sorted. */
+    /** The public instance methods that a class has for itself, generated or from a hand-written superclass; sorted. */
     public static List<Method> methods(Class<?> type) {
-        return Arrays.stream(type.getDeclaredMethods())
+        return Stream.<Class<?>>iterate(
+                        type, ancestor -> ancestor != null && ancestor != RocksObject.class, Class::getSuperclass)
+                .flatMap(ancestor -> Arrays.stream(ancestor.getDeclaredMethods()))
                 .filter(method -> Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()))
                 .filter(method -> !method.isSynthetic())
                 .sorted((a, b) -> a.toString().compareTo(b.toString()))

@@ -23,6 +23,11 @@ public final class Repository {
         return read(MODULE.resolve("../templates/c-api/rocksdb-11.8.1.json"));
     }
 
+    /** The same about the extension's header. */
+    public static JsonNode extensionFacts() {
+        return read(MODULE.resolve("../templates/c-api/rockspan_extras.json"));
+    }
+
     /** What became of each C function. */
     public static JsonNode coverage() {
         return read(MODULE.resolve("coverage.json"));

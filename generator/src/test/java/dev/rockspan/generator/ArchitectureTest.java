@@ -42,6 +42,12 @@ class ArchitectureTest {
     static final ArchRule driftComparesRulesWithCppHeaders = onlyKnows("drift", "cpp", "rules", "binding.model");
 
     @ArchTest
+    static final ArchRule diffComparesFactsAndModels = onlyKnows("diff", "capi", "binding.model");
+
+    @ArchTest
+    static final ArchRule decidingKnowsWhatIsUndecided = onlyKnows("decide", "capi", "rules", "binding");
+
+    @ArchTest
     static final ArchRule emittingKnowsTheModelOnly = onlyKnows("emit", "binding.model");
 
     @ArchTest

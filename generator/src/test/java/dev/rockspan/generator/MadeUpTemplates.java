@@ -20,7 +20,7 @@ public final class MadeUpTemplates {
         try {
             Path folder = Files.createTempDirectory("rockspan-templates");
             try {
-                return RulesLoader.load(write(folder, files));
+                return RulesLoader.load(write(folder, files), Checkout.ROCKSDB);
             } finally {
                 for (String name : files.keySet()) {
                     Files.delete(folder.resolve(name));

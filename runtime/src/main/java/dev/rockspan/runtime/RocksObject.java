@@ -20,4 +20,7 @@ public abstract non-sealed class RocksObject extends Handle {
     protected RocksObject(Lifetime lifetime) {
         super(lifetime);
     }
+
+    /** For handles whose lifetime is made when it is needed. */
+    protected RocksObject() {}
 }

@@ -18,7 +18,9 @@ import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.RecordClass;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.SharedInterface;
+import dev.rockspan.generator.binding.model.Undecided;
 import dev.rockspan.generator.binding.model.ValueClass;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
@@ -26,12 +28,12 @@ import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -62,7 +64,11 @@ public final class BindingResolver {
     private final CApi declared;
     private final @Nullable CApi extension;
     private final CApi api;
+    private final Rules stated;
+    private final ApiHistory history;
+    /** Of what is stated, what the header has. */
     private final Rules rules;
+
     private final HandleTypes types;
     private final Set<String> destroyers;
     private final ValueClasses values;
@@ -76,14 +82,24 @@ public final class BindingResolver {
     private final SortedMap<String, List<Operation>> operations = new TreeMap<>();
     private final SortedMap<String, RecordClass> records = new TreeMap<>();
     private final List<CoverageRow> coverage = new ArrayList<>();
+    private final Map<String, Undecided> undecided = new LinkedHashMap<>();
 
-    private BindingResolver(CApi declared, @Nullable CApi extension, Rules rules) {
-        this.declared = declared;
+    /**
+     * Resolves all but what is known to be undecided.
+     *
+     * @param left what to leave out; what turns out to be undecided, too, is added to it
+     */
+    private BindingResolver(
+            CApi header, @Nullable CApi extension, Rules stated, ApiHistory history, Map<String, Undecided> left) {
+        header.functions().forEach(function -> prototypes.put(function.name(), CTypePrinter.prototype(function)));
+        this.declared = header;
         this.extension = extension;
-        declared.functions().forEach(function -> prototypes.put(function.name(), CTypePrinter.prototype(function)));
-        this.api = PseudoTypes.apply(declared, rules);
-        this.rules = rules;
-        this.types = new HandleTypes(api, rules);
+        this.undecided.putAll(left);
+        this.stated = stated;
+        this.history = history;
+        this.rules = ApplicableRules.of(stated, header, history, problems);
+        this.api = PseudoTypes.apply(without(left, header), rules);
+        this.types = new HandleTypes(api, rules, left.keySet());
         this.values = new ValueClasses(rules, types);
         this.destroyers = destroyers();
         this.pathsBy = PathResolver.users(rules.paths());
@@ -92,41 +108,81 @@ public final class BindingResolver {
     /**
      * Decides every function of the header.
      *
+     * @param history the versions that the templates speak of
      * @throws GenerationException if a function is not decided, or the templates say something that does not fit; all
      *     problems at once
      */
-    public static Binding resolve(CApi api, Rules rules) {
-        return new BindingResolver(api, null, rules).resolve();
+    public static Binding resolve(CApi api, @Nullable CApi extension, Rules rules, ApiHistory history) {
+        BindingResolver resolver = new BindingResolver(api, extension, rules, history, Map.of());
+        resolver.decideFunctions();
+        resolver.undecided.values().forEach(open -> resolver.problems.add(open.problem()));
+        Binding binding = resolver.finish();
+        if (!binding.undecided().isEmpty()) {
+            throw refused(binding.undecided().stream().map(Undecided::problem).toList());
+        }
+        return binding;
     }
 
-    /** As {@link #resolve(CApi, Rules)}, with the extension that the rules tell of. */
-    public static Binding resolve(CApi api, CApi extension, Rules rules) {
-        return new BindingResolver(api, extension, rules).resolve();
+    /**
+     * Decides the functions of the header as far as conventions and templates go: what is undecided is listed, and left
+     * out together with what needs it.
+     *
+     * @param history the versions that the templates speak of
+     * @throws GenerationException if the templates say something that does not fit
+     */
+    public static Binding resolveDecided(CApi api, @Nullable CApi extension, Rules rules, ApiHistory history) {
+        Map<String, Undecided> left = Map.of();
+        while (true) {
+            BindingResolver resolver = new BindingResolver(api, extension, rules, history, left);
+            resolver.decideFunctions();
+            if (resolver.undecided.size() == left.size()) {
+                return resolver.finish();
+            }
+            left = resolver.undecided;
+        }
     }
 
-    private Binding resolve() {
-        checkThatRulesHaveTheirSubject();
-        List<EnumClass> enums = EnumResolver.resolve(api, rules.enums(), problems);
+    private static CApi without(Map<String, Undecided> left, CApi api) {
+        return api.withFunctions(api.functions().stream()
+                .filter(function -> !left.containsKey(function.name()))
+                .toList());
+    }
+
+    private void decideFunctions() {
+        checkThatTypesAreDescribed();
         OperationResolver resolver = new OperationResolver(rules, types, prototypes);
         for (CFunction function : api.functions()) {
             decide(function, () -> place(function, resolver));
         }
+        SortedMap<String, SortedSet<String>> counts = counts();
+        resolved.forEach((function, mapped) -> decide(function, () -> map(function, mapped, counts)));
+    }
+
+    private Binding finish() {
+        checkThatTypesAreWhole();
+        List<EnumClass> enums = EnumResolver.resolve(api, rules.enums(), problems);
         List<CallbackInterface> callbacks = CallbackResolver.resolve(
                 api,
                 rules,
                 types,
                 resolved.values().stream().flatMap(List::stream).toList(),
+                undecided.keySet(),
                 problems);
-        SortedMap<String, SortedSet<String>> counts = counts();
-        resolved.forEach((function, mapped) -> decide(function, () -> map(function, mapped, counts)));
         Extension extras = extras();
+        ExtensionUse use = new ExtensionUse(extras, stated, resolved, problems);
         List<ValueClass> valueClasses = values.all(problems);
         checkThatDefaultsCanBeMade();
         stopAtProblems();
         List<HandleClass> classes = classes();
-        List<SharedInterface> interfaces = InterfaceResolver.resolve(rules.interfaces(), classes, problems);
-        List<PathClass> paths = PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, problems);
+        AbsentMethods absent = new AbsentMethods(api, stated, history);
+        List<SharedInterface> interfaces =
+                InterfaceResolver.resolve(rules.interfaces(), classes, absent, problems, undecided);
+        List<PathClass> paths =
+                PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, extras, problems);
         stopAtProblems();
+        undecided.values().stream()
+                .filter(open -> open.kind() == Undecided.Kind.FUNCTION)
+                .forEach(open -> row(open.symbol(), State.UNCLASSIFIED, "", open.why(), List.of()));
         coverage.sort(Comparator.comparing(CoverageRow::function));
         BindingModel model = new BindingModel(
                 api.rocksdbVersion(),
@@ -141,7 +197,13 @@ public final class BindingResolver {
                 paths,
                 extras,
                 List.copyOf(rawFunctions.values()));
-        return new Binding(model, coverage, extras == null ? List.of() : ExtensionResolver.coverage(extras));
+        return new Binding(
+                model,
+                coverage,
+                use.coverage(),
+                undecided.values().stream()
+                        .sorted(Comparator.comparing(Undecided::kind).thenComparing(Undecided::symbol))
+                        .toList());
     }
 
     private @Nullable Extension extras() {
@@ -149,39 +211,62 @@ public final class BindingResolver {
         if (rule == null || extension == null) {
             return null;
         }
-        return ExtensionResolver.resolve(extension, rule, declared, problems).orElse(null);
+        return ExtensionResolver.resolve(extension, rule, declared, history, problems)
+                .orElse(null);
     }
 
     private void stopAtProblems() {
         if (!problems.isEmpty()) {
-            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
+            throw refused(problems);
         }
+    }
+
+    private static GenerationException refused(List<Problem> problems) {
+        return new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
     }
 
     private void decide(CFunction function, Runnable decision) {
         try {
             decision.run();
         } catch (MissingFact e) {
-            problems.add(new Problem(
+            String why = String.valueOf(e.getMessage());
+            Problem problem = new Problem(
                     statedAt(function).orElse(function.header()),
-                    function.name() + " has no Java form: " + e.getMessage()
-                            + ". Decide it in templates/: the fact, or \"exclude\" with a reason"));
+                    function.name() + " has no Java form: " + why
+                            + ". Decide it in templates/: the fact, or \"exclude\" with a reason");
+            undecided.putIfAbsent(
+                    function.name(),
+                    new Undecided(
+                            Undecided.Kind.FUNCTION,
+                            function.name(),
+                            statedAt(function).orElse(null),
+                            prototype(function.name()),
+                            why,
+                            problem));
         }
     }
 
     private void place(CFunction function, OperationResolver resolver) {
         FunctionRule rule = rules.function(function.name());
+        if (rule.decide() != null) {
+            throw new MissingFact(rule.decide());
+        }
         String path = pathsBy.get(function.name());
         if (rule.exclude() != null && path != null) {
             addRaw(function, ownerOf(function));
-            row(function, State.MAPPED, "path " + path, "called by that only: " + rule.exclude(), List.of());
+            row(function.name(), State.MAPPED, "path " + path, "called by that only: " + rule.exclude(), List.of());
         } else if (rule.exclude() != null) {
-            row(function, State.EXCLUDED, "", rule.exclude(), List.of());
+            row(function.name(), State.EXCLUDED, "", rule.exclude(), List.of());
         } else if (destroyers.contains(function.name())) {
             mapDestroyer(function);
         } else if (function.name().equals(rules.conventions().free())) {
             addRaw(function, ownerOf(function));
-            row(function, State.MAPPED, "convention free", "called by the runtime for what C hands out", List.of());
+            row(
+                    function.name(),
+                    State.MAPPED,
+                    "convention free",
+                    "called by the runtime for what C hands out",
+                    List.of());
         } else {
             Optional<String> purpose = Optional.of(ownerTypeOf(function))
                     .filter(HandleType::isValue)
@@ -216,7 +301,7 @@ public final class BindingResolver {
             } else {
                 addRaw(function, owner);
                 row(
-                        function,
+                        function.name(),
                         State.MAPPED,
                         mapped.get(0).rule() + ", record",
                         mapped.get(0).result() instanceof Result.Fluent ? "called to make a row for C of a record" : "",
@@ -239,7 +324,7 @@ public final class BindingResolver {
             throw new MissingFact("the templates give it a name or a summary in vain: it is " + why);
         }
         addRaw(function, ownerOf(function));
-        row(function, State.MAPPED, rule, why, java);
+        row(function.name(), State.MAPPED, rule, why, java);
     }
 
     private void mapObject(CFunction function, String owner, List<Operation> mapped) {
@@ -248,7 +333,7 @@ public final class BindingResolver {
         List<Operation> expanded = mapped.stream().flatMap(BytesForms::expand).toList();
         operations.computeIfAbsent(owner, key -> new ArrayList<>()).addAll(expanded);
         row(
-                function,
+                function.name(),
                 State.MAPPED,
                 mapped.get(0).rule(),
                 "",
@@ -290,23 +375,23 @@ public final class BindingResolver {
                 .filter(type -> function.name().equals(type.destroy()))
                 .map(type -> type.className() + ".close()")
                 .toList();
-        row(function, State.MAPPED, "convention destroy", "called when the object is closed", closes);
+        row(function.name(), State.MAPPED, "convention destroy", "called when the object is closed", closes);
     }
 
     private Optional<String> statedAt(CFunction function) {
         return rules.placed(function.name()).map(located -> "templates/" + located.place());
     }
 
-    private void row(CFunction function, State state, String conventions, String why, List<String> java) {
-        CoverageRow.Entry entry = rules.placed(function.name())
+    private void row(String function, State state, String conventions, String why, List<String> java) {
+        CoverageRow.Entry entry = rules.placed(function)
                 .map(Located::place)
                 .map(place -> new CoverageRow.Entry("templates/" + place.file(), place.line()))
                 .orElse(null);
-        coverage.add(new CoverageRow(function.name(), state, entry, conventions, why, prototype(function), java));
+        coverage.add(new CoverageRow(function, state, entry, conventions, why, prototype(function), java));
     }
 
-    private String prototype(CFunction function) {
-        return Objects.requireNonNull(prototypes.get(function.name()));
+    private String prototype(String function) {
+        return Objects.requireNonNull(prototypes.get(function));
     }
 
     private HandleType ownerTypeOf(CFunction function) {
@@ -322,7 +407,7 @@ public final class BindingResolver {
                 function.name(),
                 RawFunctions.of(
                         function,
-                        prototype(function),
+                        prototype(function.name()),
                         owner,
                         rules.function(function.name()).trivial()));
     }
@@ -337,6 +422,11 @@ public final class BindingResolver {
 
     private HandleClass handleClass(HandleType type) {
         TypeRule rule = type.rule();
+        List<Operation> sorted =
+                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
+                        .stream()
+                        .sorted(IN_CLASS)
+                        .toList();
         return new HandleClass(
                 type.className(),
                 type.cName(),
@@ -345,11 +435,55 @@ public final class BindingResolver {
                 disposal(rule),
                 sharing(rule.threads()),
                 rule.tied(),
+                rule.pinned() != null,
+                base(type),
                 rule.optional(),
-                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
-                        .stream()
-                        .sorted(IN_CLASS)
-                        .toList());
+                recording(type, sorted),
+                sorted);
+    }
+
+    private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
+        try {
+            return RecordingResolver.recording(type.rule(), sorted, rules.paths());
+        } catch (MissingFact e) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    type.cName() + " cannot be recorded: " + e.getMessage()));
+            return null;
+        }
+    }
+
+    private HandleClass.@Nullable Base base(HandleType type) {
+        TypeRule.BaseRule base = type.rule().base();
+        if (base == null) {
+            return null;
+        }
+        Located<PathRule> path = rules.paths().get(base.path());
+        if (path == null) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    "there is no path " + base.path()
+                            + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
+            return null;
+        }
+        Set<String> functions =
+                path.rule().functions().values().stream().map(Located::rule).collect(Collectors.toSet());
+        functions.stream().sorted().forEach(this::checkThatBaseSaysIt);
+        return new HandleClass.Base(base.className(), base.path(), functions);
+    }
+
+    /** What a hand-written method does and how it is described, it says itself. */
+    private void checkThatBaseSaysIt(String function) {
+        FunctionRule said = rules.function(function);
+        if (said.summary() != null || said.guard() != null || said.fresh() != null || said.renews()) {
+            problems.add(new Problem(
+                    "templates/" + rules.placed(function).map(Located::place).orElseThrow(),
+                    "the templates say in vain what " + function + " does: its method is hand-written"));
+        }
     }
 
     private static HandleClass.Sharing sharing(@Nullable Threads threads) {
@@ -388,16 +522,13 @@ public final class BindingResolver {
         return names;
     }
 
-    private void checkThatRulesHaveTheirSubject() {
-        Set<String> functions = api.functions().stream().map(CFunction::name).collect(Collectors.toSet());
-        check(rules.functions(), functions, "function");
-        check(rules.types(), Set.copyOf(api.opaqueTypes()), "opaque type");
+    private void checkThatTypesAreWhole() {
         destroyers.stream()
-                .filter(name -> !functions.contains(name))
+                .filter(name -> !prototypes.containsKey(name))
                 .sorted()
                 .forEach(name -> problems.add(Problem.of(
                         "the templates name " + name + " as a destroy function, which the header does not have"
-                                + Suggestions.didYouMean(name, functions))));
+                                + Suggestions.didYouMean(name, prototypes.keySet()))));
         types.clashes().forEach(clash -> problems.add(Problem.of(clash)));
         Map<String, List<HandleType>> classNames = types.all().stream()
                 .collect(Collectors.groupingBy(HandleType::className, TreeMap::new, Collectors.toList()));
@@ -406,10 +537,30 @@ public final class BindingResolver {
                 problems.add(Problem.of("more than one type or enum of the templates is called " + name));
             }
         });
-        api.opaqueTypes().stream()
-                .filter(name -> !rules.types().containsKey(name))
-                .forEach(name -> problems.add(Problem.of("the opaque type " + name
-                        + " has no Java class; describe it under \"types\" in templates/, or exclude it there")));
+    }
+
+    private void checkThatTypesAreDescribed() {
+        for (String name : api.opaqueTypes()) {
+            Located<TypeRule> described = rules.types().get(name);
+            if (described == null) {
+                String message = "the opaque type " + name
+                        + " has no Java class; describe it under \"types\" in templates/, or exclude it there";
+                leave(name, null, "it has no Java class", Problem.of(message));
+            } else if (described.rule().decide() != null) {
+                String place = "templates/" + described.place();
+                leave(
+                        name,
+                        place,
+                        described.rule().decide(),
+                        new Problem(
+                                place,
+                                name + " has no Java class: " + described.rule().decide()));
+            }
+        }
+    }
+
+    private void leave(String type, @Nullable String place, String why, Problem problem) {
+        undecided.putIfAbsent(type, new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, problem));
     }
 
     private void checkThatDefaultsCanBeMade() {
@@ -424,15 +575,5 @@ public final class BindingResolver {
                                         .place(),
                         type.cName() + " is \"optional\", but has no constructor without parameters to make the default"
                                 + " with")));
-    }
-
-    private <T> void check(Map<String, Located<T>> stated, Collection<String> known, String kind) {
-        stated.forEach((name, located) -> {
-            if (!known.contains(name)) {
-                problems.add(new Problem(
-                        "templates/" + located.place(),
-                        "the header has no " + kind + " " + name + Suggestions.didYouMean(name, known)));
-            }
-        });
     }
 }

@@ -43,15 +43,24 @@ final class CallbackResolver {
     }
 
     /**
-     * The interfaces, sorted by name.
+     * The interfaces, sorted by name, but for those of functions that are undecided.
      *
      * @param operations all there are, which say how long the interfaces are called
      */
     static List<CallbackInterface> resolve(
-            CApi api, Rules rules, HandleTypes types, Collection<Operation> operations, List<Problem> problems) {
+            CApi api,
+            Rules rules,
+            HandleTypes types,
+            Collection<Operation> operations,
+            Set<String> undecided,
+            List<Problem> problems) {
         CallbackResolver resolver = new CallbackResolver(api, rules, types, operations, problems);
         List<CallbackInterface> interfaces = new ArrayList<>();
-        rules.callbacks().forEach((name, rule) -> interfaces.add(resolver.resolve(name, rule)));
+        rules.callbacks().forEach((name, located) -> {
+            if (!undecided.contains(located.rule().function())) {
+                interfaces.add(resolver.resolve(name, located));
+            }
+        });
         return interfaces;
     }
 

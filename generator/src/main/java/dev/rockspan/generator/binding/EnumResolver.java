@@ -4,10 +4,12 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.rules.EnumRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -28,13 +30,15 @@ public final class EnumResolver {
     }
 
     /**
-     * The enums with their numbers, sorted by name.
+     * The enums that the header has, with their numbers, sorted by name.
      *
+     * @param history the versions that the templates speak of
      * @throws GenerationException if the templates name a constant that the header does not have, or one number twice
      */
-    public static List<EnumClass> resolve(CApi api, Map<String, Located<EnumRule>> rules) {
+    public static List<EnumClass> resolve(CApi api, Rules rules, ApiHistory history) {
         List<Problem> problems = new ArrayList<>();
-        List<EnumClass> enums = resolve(api, rules, problems);
+        List<EnumClass> enums =
+                resolve(api, ApplicableRules.of(rules, api, history, problems).enums(), problems);
         if (!problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
         }
@@ -68,13 +72,9 @@ public final class EnumResolver {
                 }
             });
         }
-        if (rule.values() != null) {
-            rule.values()
-                    .forEach((javaName, value) -> resolved.add(new EnumClass.Constant(
-                            javaName,
-                            value,
-                            rule.cpp() == null ? "" : rule.cpp().name())));
-        }
+        rule.numbers()
+                .forEach((javaName, value) -> resolved.add(new EnumClass.Constant(
+                        javaName, value, rule.cpp() == null ? "" : rule.cpp().name())));
         resolved.sort(Comparator.comparingLong(EnumClass.Constant::value).thenComparing(EnumClass.Constant::name));
         for (int i = 1; i < resolved.size(); i++) {
             if (resolved.get(i).value() == resolved.get(i - 1).value()) {

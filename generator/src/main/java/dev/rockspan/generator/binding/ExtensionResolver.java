@@ -2,10 +2,9 @@ package dev.rockspan.generator.binding;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.binding.model.CoverageRow;
-import dev.rockspan.generator.binding.model.CoverageRow.State;
 import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.capi.CFunction;
@@ -16,11 +15,10 @@ import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Joins the extension's header with the one of the library that it calls. */
 final class ExtensionResolver {
@@ -40,27 +38,15 @@ final class ExtensionResolver {
         this.problems = problems;
     }
 
-    /** The extension; adds to the problems where the two headers do not fit together. */
-    static Optional<Extension> resolve(CApi extension, Located<ExtensionRule> rule, CApi api, List<Problem> problems) {
-        Map<String, CFunction> declared =
-                api.functions().stream().collect(Collectors.toMap(CFunction::name, Function.identity()));
+    /**
+     * The extension; adds to the problems where the two headers do not fit together. What only other known versions have
+     * is none: with such a library the runtime does without the extension.
+     */
+    static Optional<Extension> resolve(
+            CApi extension, Located<ExtensionRule> rule, CApi api, ApiHistory history, List<Problem> problems) {
+        Map<String, CFunction> declared = new HashMap<>(history.functions());
+        api.functions().forEach(function -> declared.put(function.name(), function));
         return new ExtensionResolver(extension, rule, declared, problems).resolve();
-    }
-
-    /** What becomes of the functions of an extension. */
-    static List<CoverageRow> coverage(Extension extension) {
-        return extension.functions().stream()
-                .map(function -> new CoverageRow(
-                        function.name(),
-                        State.MAPPED,
-                        null,
-                        "extension",
-                        function.name().equals(extension.bind())
-                                ? "called by the runtime, once"
-                                : "called by hand-written code where the extension is in use",
-                        function.prototype(),
-                        List.of()))
-                .toList();
     }
 
     private Optional<Extension> resolve() {

@@ -62,13 +62,24 @@ public final class HandleTypes {
     private final List<String> clashes = new ArrayList<>();
     private final List<CStruct> structs;
     private final List<CCallback> callbacks;
+    private final Set<String> undecided;
 
     public HandleTypes(CApi api, Rules rules) {
+        this(api, rules, Set.of());
+    }
+
+    /**
+     * Those of a header.
+     *
+     * @param undecided the functions that were taken out of it because nothing decides them
+     */
+    public HandleTypes(CApi api, Rules rules, Set<String> undecided) {
+        this.undecided = Set.copyOf(undecided);
         structs = api.structs();
         callbacks = api.callbacks();
         functions = api.functions().stream().collect(Collectors.toMap(CFunction::name, function -> function));
         for (String cName : api.opaqueTypes()) {
-            rules.type(cName).filter(rule -> rule.exclude() == null).ifPresent(rule -> {
+            rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
                 List<String> prefixes = rule.prefixesOr(defaultPrefix(cName));
                 String destroy = rule.destroy() != null
                         ? rule.destroy()
@@ -179,6 +190,11 @@ public final class HandleTypes {
     /** The function of that name, if the header declares it. */
     public Optional<CFunction> function(String name) {
         return Optional.ofNullable(functions.get(name));
+    }
+
+    /** Whether the header declares a function of that name, but nothing decides it. */
+    public boolean isUndecided(String name) {
+        return undecided.contains(name);
     }
 
     /** The function that makes an empty object of a type. */

@@ -8,6 +8,7 @@ import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.SharedInterface;
 import dev.rockspan.generator.binding.model.SharedInterface.Method;
 import dev.rockspan.generator.binding.model.Signature;
+import dev.rockspan.generator.binding.model.Undecided;
 import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
 import java.util.ArrayDeque;
@@ -31,7 +32,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the interfaces over what several classes share. Strict both ways: a class that lacks a stated method is a
- * problem, and so is an overload that all have and that is not stated; thus no interface changes unnoticed.
+ * problem, and so is an overload that all have and that is not stated; thus no interface changes unnoticed. Where the
+ * header lacks a function that other versions have, the interface does without the methods over it.
  */
 final class InterfaceResolver {
 
@@ -42,21 +44,38 @@ final class InterfaceResolver {
 
     private final SortedMap<String, Located<InterfaceRule>> rules;
     private final Map<String, HandleClass> classes;
+    private final AbsentMethods absent;
     private final List<Problem> problems;
+    private final Map<String, Undecided> undecided;
     private final Map<String, ClassMethods> byClass = new HashMap<>();
     private final SortedMap<String, SharedInterface> resolved = new TreeMap<>();
 
     private InterfaceResolver(
-            SortedMap<String, Located<InterfaceRule>> rules, List<HandleClass> classes, List<Problem> problems) {
+            SortedMap<String, Located<InterfaceRule>> rules,
+            List<HandleClass> classes,
+            AbsentMethods absent,
+            List<Problem> problems,
+            Map<String, Undecided> undecided) {
         this.rules = rules;
+        this.absent = absent;
+        this.undecided = undecided;
         this.classes = classes.stream().collect(Collectors.toMap(HandleClass::name, Function.identity()));
         this.problems = problems;
     }
 
-    /** The interfaces by name; adds to the problems what is stated of them and does not hold. */
+    /**
+     * The interfaces by name; adds to the problems what is stated of them and does not hold, and to what is undecided
+     * what is not stated of them and holds.
+     *
+     * @param absent what no interface need have, because a function is missing that other versions have
+     */
     static List<SharedInterface> resolve(
-            SortedMap<String, Located<InterfaceRule>> rules, List<HandleClass> classes, List<Problem> problems) {
-        InterfaceResolver resolver = new InterfaceResolver(rules, classes, problems);
+            SortedMap<String, Located<InterfaceRule>> rules,
+            List<HandleClass> classes,
+            AbsentMethods absent,
+            List<Problem> problems,
+            Map<String, Undecided> undecided) {
+        InterfaceResolver resolver = new InterfaceResolver(rules, classes, absent, problems, undecided);
         rules.keySet().forEach(resolver::check);
         if (problems.isEmpty()) {
             rules.keySet().forEach(resolver::make);
@@ -150,8 +169,9 @@ final class InterfaceResolver {
         for (String type : rule.classes()) {
             Set<Signature> signatures = of(type).byForm().getOrDefault(form, Set.of());
             if (signatures.isEmpty()) {
-                problem(
+                notShared(
                         name,
+                        form,
                         type + " has no " + form
                                 + Suggestions.didYouMean(form, of(type).byForm().keySet()));
                 return Set.of();
@@ -162,8 +182,9 @@ final class InterfaceResolver {
             for (Overload overload : shared.values()) {
                 Overload other = of(type).bySignature().get(overload.signature());
                 if (other == null || !other.isLike(overload)) {
-                    problem(
+                    notShared(
                             name,
+                            form,
                             "not all of its classes have the same " + overload.text() + ": that of " + type
                                     + " is missing or differs in what it returns or lets be null");
                     return Set.of();
@@ -171,6 +192,12 @@ final class InterfaceResolver {
             }
         }
         return shared.keySet();
+    }
+
+    private void notShared(String name, String form, String message) {
+        if (!absent.anyOf(rule(name).classes(), form.replaceFirst("\\(.*", ""))) {
+            problem(name, message);
+        }
     }
 
     private Method method(InterfaceRule rule, Signature signature, String summary) {
@@ -216,7 +243,14 @@ final class InterfaceResolver {
                 left.add(overload.form());
             }
         });
-        left.forEach(form -> problem(name, "all of its classes have " + form + ", too; state it"));
+        left.forEach(form -> {
+            String place = place(name);
+            String why = "all of its classes have " + form + ", too; state it";
+            undecided.put(
+                    name + ' ' + form,
+                    new Undecided(
+                            Undecided.Kind.INTERFACE, name, place, "", why, new Problem(place, message(name, why))));
+        });
     }
 
     /** The interfaces that one extends, directly or not. */
@@ -249,6 +283,14 @@ final class InterfaceResolver {
     }
 
     private void problem(String name, String message) {
-        problems.add(new Problem("templates/" + located(name).place(), "the interface " + name + ": " + message));
+        problems.add(new Problem(place(name), message(name, message)));
+    }
+
+    private String place(String name) {
+        return "templates/" + located(name).place();
+    }
+
+    private static String message(String name, String message) {
+        return "the interface " + name + ": " + message;
     }
 }

@@ -4,6 +4,9 @@ import dev.rockspan.generator.binding.conventions.ParameterConvention;
 import dev.rockspan.generator.binding.conventions.ParameterConventions;
 import dev.rockspan.generator.binding.conventions.ResultConvention;
 import dev.rockspan.generator.binding.conventions.ResultConventions;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.capi.CFunction;
@@ -55,7 +58,27 @@ final class OperationResolver {
         if (draft.rule().statusForm() != null) {
             operations.add(operation(draft, draft.rule().statusForm(), result, true));
         }
+        if (draft.rule().filling() != null) {
+            operations.add(filling(operations.get(0), draft.rule().filling()));
+        }
         return operations;
+    }
+
+    /** What reads as a pinned read does, into a buffer if that is large enough. */
+    private Operation filling(Operation pinned, FunctionRule.FillingRule rule) {
+        if (!(pinned.result() instanceof Result.NewHandle handle)
+                || handle.view() == null
+                || !handle.nullable()
+                || !(pinned.arguments().get(pinned.arguments().size() - 1) instanceof Argument.ErrorSlot)) {
+            throw new MissingFact(
+                    "only what pins a value or finds none, and has its error slot last, can fill a buffer");
+        }
+        List<JavaParameter> parameters = new ArrayList<>(pinned.parameters());
+        JavaParameter buffer = new JavaParameter(
+                "buffer", new JavaType.ValueBuffer(), false, JavaParameter.NEVER, "gets the value, or has it pinned");
+        parameters.add(buffer);
+        return pinned.filling(
+                rule.name(), rule.summary(), parameters, new Result.FilledOrPinned(handle, rule.by(), buffer.name()));
     }
 
     private void takeNext(Draft draft) {
@@ -106,7 +129,9 @@ final class OperationResolver {
                 dependents(draft.rule().closes()),
                 moves(draft, result) ? dependents(draft.owner().rule().moves()) : null,
                 draft.rule().refusesOwn(),
+                families(draft),
                 requirement(draft),
+                RecordingResolver.recorded(draft, result),
                 draft.rule().summary(),
                 "convention " + String.join(", ", draft.conventions()));
     }
@@ -117,6 +142,22 @@ final class OperationResolver {
             return null;
         }
         return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
+    }
+
+    private Operation.@Nullable Families families(Draft draft) {
+        FunctionRule.FamiliesRule families = draft.rule().families();
+        if (families == null) {
+            return null;
+        }
+        if (draft.form() != Operation.Form.METHOD
+                || !(draft.arguments().get(families.param()) instanceof Argument.HandlePointer batch)) {
+            throw new MissingFact("families is said of parameter " + families.param() + ", which is no batch");
+        }
+        return new Operation.Families(
+                batch.parameter(),
+                draft.records(families.data()),
+                className(families.type()),
+                draft.companion(families.id()));
     }
 
     private static void checkStates(Draft draft) {

@@ -46,9 +46,10 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
 
     /** Without what becomes of an object inside the method. */
     private static Result returned(Result result) {
-        return result instanceof Result.NewHandle made
-                ? new Result.ViewHandle(made.className(), made.nullable())
-                : result;
+        if (result instanceof Result.NewHandle made) {
+            return new Result.ViewHandle(made.className(), made.nullable());
+        }
+        return result instanceof Result.FilledOrPinned ? new Result.FilledSize() : result;
     }
 
     private static List<Boolean> nullable(List<JavaParameter> parameters) {

@@ -1,27 +1,86 @@
 package dev.rockspan.generator.binding;
 
 import dev.rockspan.generator.binding.model.Carrier;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An interface of the runtime whose methods are C functions to be named in {@code templates/}. What stands here is what
  * stands there; where the two differ, the API does not compile.
  *
  * @param name its simple name
- * @param roles the call shape that each method asks of its function, as {@code PP_P}
+ * @param roles what each method asks of its function
  */
-record PathInterface(String name, Map<String, String> roles) {
+record PathInterface(String name, Map<String, Role> roles) {
 
-    private static final List<PathInterface> ALL = List.of(new PathInterface(
-            "IteratorFunctions",
-            Map.ofEntries(
-                    Map.entry("valid", "P_B"),
-                    Map.entry("key", "PP_P"),
-                    Map.entry("value", "PP_P"),
-                    Map.entry("next", "P_V"),
-                    Map.entry("prev", "P_V"))));
+    /** What is passed to the function may be Java's memory, which holds up the garbage collector: it must return soon. */
+    private static final String HEAP = "heap";
+
+    /** The function is one of the extension. */
+    private static final String EXTRA = "extra";
+
+    private static final List<PathInterface> ALL = List.of(
+            of(
+                    "BatchFunctions",
+                    "create PJ_P",
+                    "createOfHeap PJ_P " + HEAP,
+                    "data PP_P",
+                    "destroy P_V",
+                    "put PPPJPJ_V"),
+            of(
+                    "IteratorFunctions",
+                    "error PP_V",
+                    "fill PIPJIPJJJPP_I " + EXTRA,
+                    "key PP_P",
+                    "next P_V",
+                    "prev P_V",
+                    "refresh PP_V",
+                    "seek PPJ_V",
+                    "seekForPrev PPJ_V",
+                    "seekToFirst P_V",
+                    "seekToLast P_V",
+                    "timestamp PP_P",
+                    "valid P_B",
+                    "value PP_P"));
+
+    /**
+     * What a function is asked to be.
+     *
+     * @param shape its call shape, as {@code PP_P}
+     * @param heap whether Java's memory is passed to it
+     * @param extra whether it is one of the extension, without which nobody plays this role
+     */
+    record Role(String shape, boolean heap, boolean extra) {}
+
+    private static PathInterface of(String name, String... roles) {
+        Map<String, Role> byName = new LinkedHashMap<>();
+        for (String role : roles) {
+            List<String> words = List.of(role.split(" "));
+            byName.put(words.get(0), new Role(words.get(1), words.contains(HEAP), words.contains(EXTRA)));
+        }
+        return new PathInterface(name, byName);
+    }
+
+    /** Whether Java's memory is passed to the function of a role. */
+    boolean takesHeap(String role) {
+        Role known = roles.get(role);
+        return known != null && known.heap();
+    }
+
+    /** Whether a role is for a function of the extension. */
+    boolean isExtra(String role) {
+        Role known = roles.get(role);
+        return known != null && known.extra();
+    }
+
+    /** The call shape that a role asks of its function, as {@code PP_P}; null if there is no such role. */
+    @Nullable String shape(String role) {
+        Role known = roles.get(role);
+        return known == null ? null : known.shape();
+    }
 
     static Optional<PathInterface> named(String name) {
         return ALL.stream().filter(known -> known.name.equals(name)).findFirst();

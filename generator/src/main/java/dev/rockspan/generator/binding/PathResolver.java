@@ -2,6 +2,7 @@ package dev.rockspan.generator.binding;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.rules.Located;
@@ -15,17 +16,24 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Gives the runtime's hand-written paths their C functions; each has to be what its path asks for. */
 final class PathResolver {
 
     private final Collection<String> declared;
     private final Map<String, RawFunction> functions;
+    private final @Nullable Extension extension;
     private final List<Problem> problems;
 
-    private PathResolver(Collection<String> declared, Map<String, RawFunction> functions, List<Problem> problems) {
+    private PathResolver(
+            Collection<String> declared,
+            Map<String, RawFunction> functions,
+            @Nullable Extension extension,
+            List<Problem> problems) {
         this.declared = declared;
         this.functions = functions;
+        this.extension = extension;
         this.problems = problems;
     }
 
@@ -38,15 +46,16 @@ final class PathResolver {
     }
 
     /**
-     * The paths by name, of functions that the header declares and of which the raw layer has those that are used; adds to
-     * the problems what is stated of them and does not hold.
+     * The paths by name, of functions that the header declares and of which the raw layer has those that are used, and of
+     * those of the extension; adds to the problems what is stated of them and does not hold.
      */
     static List<PathClass> resolve(
             SortedMap<String, Located<PathRule>> rules,
             Collection<String> declared,
             Map<String, RawFunction> functions,
+            @Nullable Extension extension,
             List<Problem> problems) {
-        PathResolver resolver = new PathResolver(declared, functions, problems);
+        PathResolver resolver = new PathResolver(declared, functions, extension, problems);
         List<PathClass> paths = new ArrayList<>();
         rules.forEach((name, located) -> resolver.path(name, located).ifPresent(paths::add));
         return paths;
@@ -64,20 +73,23 @@ final class PathResolver {
         }
         List<PathClass.Method> methods = new ArrayList<>();
         rule.functions().forEach((role, function) -> {
-            check(type, role, function);
-            methods.add(new PathClass.Method(role, function.rule()));
+            if (extension != null || !type.isExtra(role)) {
+                check(type, role, function);
+                methods.add(new PathClass.Method(role, function.rule(), type.takesHeap(role)));
+            }
         });
         new TreeSet<>(type.roles().keySet())
                 .stream()
-                        .filter(role -> !rule.functions().containsKey(role))
+                        .filter(role ->
+                                !rule.functions().containsKey(role) && (extension != null || !type.isExtra(role)))
                         .forEach(role ->
                                 problem(located.place(), "the path " + name + " has no function for its role " + role));
         return Optional.of(new PathClass(name, type.name(), methods));
     }
 
     private void check(PathInterface type, String role, Located<String> stated) {
-        String shape = type.roles().get(role);
-        RawFunction function = functions.get(stated.rule());
+        String shape = type.shape(role);
+        RawFunction function = function(stated.rule(), type.isExtra(role));
         if (shape == null) {
             problem(
                     stated.place(),
@@ -86,13 +98,23 @@ final class PathResolver {
         } else if (function == null) {
             problem(
                     stated.place(),
-                    "the header has no function " + stated.rule() + Suggestions.didYouMean(stated.rule(), declared));
+                    (type.isExtra(role) ? "the extension" : "the header") + " has no function " + stated.rule()
+                            + Suggestions.didYouMean(stated.rule(), declared));
         } else if (!function.plainShape().equals(shape)) {
             problem(
                     stated.place(),
                     "the role " + role + " is " + PathInterface.text(shape) + ", and " + stated.rule() + " is "
                             + PathInterface.text(function.plainShape()));
         }
+    }
+
+    private @Nullable RawFunction function(String name, boolean extra) {
+        return extra && extension != null
+                ? extension.functions().stream()
+                        .filter(function -> function.name().equals(name))
+                        .findFirst()
+                        .orElse(null)
+                : functions.get(name);
     }
 
     private void problem(Place place, String message) {

@@ -22,6 +22,11 @@ final class RawFunctions {
                 .mapToObj(letter -> Carrier.of((char) letter))
                 .toList();
         return new RawFunction(
-                function.name(), prototype, owner, parameters, Carrier.of(letters.charAt(close + 1)), trivial);
+                function.name(),
+                prototype,
+                owner,
+                parameters,
+                Carrier.of(letters.charAt(close + 1)),
+                trivial ? RawFunction.Linkage.TRIVIAL : RawFunction.Linkage.PLAIN);
     }
 }

@@ -112,6 +112,7 @@ final class ValueDraft {
         }
         List<String> vain = new ArrayList<>();
         note(vain, "tied", rule.tied());
+        note(vain, "pinned", rule.pinned() != null);
         note(vain, "optional", rule.optional());
         note(vain, "threads", rule.threads() != null);
         note(vain, "accessors", rule.accessors() != null);

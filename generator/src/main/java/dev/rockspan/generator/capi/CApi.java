@@ -32,4 +32,14 @@ public record CApi(
         callbacks = List.copyOf(callbacks);
         enums = List.copyOf(enums);
     }
+
+    /** The same with other functions. */
+    public CApi withFunctions(List<CFunction> others) {
+        return new CApi(rocksdbVersion, jextractVersion, headers, others, opaqueTypes, structs, callbacks, enums);
+    }
+
+    /** The same as facts of another version. */
+    public CApi withVersion(String other) {
+        return new CApi(other, jextractVersion, headers, functions, opaqueTypes, structs, callbacks, enums);
+    }
 }

@@ -33,6 +33,9 @@ final class CheckCommand implements Callable<Integer> {
             terminal.text(Json.of(json(result)));
         } else if (result.upToDate()) {
             terminal.say(Home.display(target.output()) + " is up to date.");
+        } else if (result.nothingThere()) {
+            terminal.line("There is no API in " + Home.display(target.output()) + ". To make one: " + Home.command()
+                    + " generate" + target.arguments());
         } else {
             result.differences()
                     .forEach(file -> terminal.line(Home.display(target.output().resolve(file.path()))

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 @Command(name = "coverage", description = "Shows what becomes of every C function.")
 final class CoverageCommand implements Callable<Integer> {
 
-    @Option(names = "--state", paramLabel = "<state>", description = "Only mapped or only excluded functions.")
+    @Option(names = "--state", paramLabel = "<state>", description = "Only mapped, excluded or unclassified functions.")
     private @Nullable State state;
 
     @Mixin
@@ -27,7 +27,8 @@ final class CoverageCommand implements Callable<Integer> {
 
     private enum State {
         mapped,
-        excluded
+        excluded,
+        unclassified
     }
 
     @Override
@@ -46,20 +47,25 @@ final class CoverageCommand implements Callable<Integer> {
                 .filter(row -> state == null || row.state().equals(state.name()))
                 .toList();
         int width = rows.stream().mapToInt(row -> row.function().length()).max().orElse(0);
-        rows.forEach(row -> terminal.line(line(row, width, terminal)));
+        int states = rows.stream().mapToInt(row -> row.state().length()).max().orElse(1);
+        rows.forEach(row -> terminal.line(line(row, width, states, terminal)));
         terminal.line(Words.counts(coverage.rocksdbVersion(), coverage.counts()));
         return ExitCode.DONE;
     }
 
-    private static String line(Row row, int width, Terminal terminal) {
+    private static String line(Row row, int width, int stateWidth, Terminal terminal) {
         String what = row.state().equals("mapped") ? String.join("; ", row.java()) : row.why();
-        String padded = String.format(Locale.ROOT, "%-8s", row.state());
+        String padded = String.format(Locale.ROOT, "%-" + stateWidth + "s", row.state());
         return String.format(Locale.ROOT, "%-" + Math.max(width, 1) + "s", row.function()) + "  "
                 + terminal.style(padded, colour(row.state())) + "  " + row.rule()
                 + (what.isEmpty() ? "" : "  " + what);
     }
 
     private static String colour(String state) {
-        return state.equals("mapped") ? "green" : "faint";
+        return switch (state) {
+            case "mapped" -> "green";
+            case "excluded" -> "faint";
+            default -> "red";
+        };
     }
 }

@@ -33,7 +33,7 @@ final class Json {
     /** Stage to milliseconds, in the order of the stages. */
     static Map<String, Long> millis(List<StageTime> stages) {
         Map<String, Long> millis = new LinkedHashMap<>();
-        stages.forEach(stage -> millis.put(stage.stage(), stage.time().toMillis()));
+        stages.forEach(stage -> millis.merge(stage.stage(), stage.time().toMillis(), Long::sum));
         return millis;
     }
 }

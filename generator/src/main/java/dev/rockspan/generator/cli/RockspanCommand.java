@@ -19,7 +19,7 @@ import picocli.CommandLine.IVersionProvider;
             "0:Done.",
             "1:check or drift found differences.",
             "2:The command line was wrong.",
-            "3:A header, snapshot or template was refused; nothing was written.",
+            "3:A header, snapshot or template was refused, or something is undecided; no API was written.",
             "4:jextract is missing or failed."
         },
         subcommands = {
@@ -28,6 +28,8 @@ import picocli.CommandLine.IVersionProvider;
             CoverageCommand.class,
             ExplainCommand.class,
             ExtractCommand.class,
+            DiffCommand.class,
+            UpgradeCommand.class,
             DriftCommand.class,
             HelpCommand.class,
             AutoComplete.GenerateCompletion.class

@@ -17,9 +17,11 @@ import picocli.CommandLine.Spec;
 final class SourceOptions {
 
     @Option(
-            names = "--rocksdb-version",
+            names = {"--rocksdb", "--rocksdb-version"},
             paramLabel = "<version>",
-            description = "RocksDB's version; default: the one this build is made for.")
+            description =
+                    "RocksDB's version; default: what version.h beside the header says, or without a header the one"
+                            + " this build is made for.")
     private @Nullable String version;
 
     @Option(names = "--snapshot", paramLabel = "<file>", description = "Read this snapshot instead of a version's.")
@@ -80,10 +82,17 @@ final class SourceOptions {
         if (snapshot != null) {
             throw usage("--header and --snapshot exclude each other");
         }
-        if (version == null) {
-            throw usage("--header needs --rocksdb-version: a header does not say its version");
+        String found = version == null ? ApiSource.versionBeside(header).orElse(null) : version;
+        if (found == null) {
+            throw usage("--header needs --rocksdb-version: a header does not say its version, and there is no"
+                    + " version.h beside it");
         }
-        return new ApiSource.Headers(header, extensionHeaders, version, jextract, offline);
+        return new ApiSource.Headers(header, extensionHeaders, found, jextract, offline);
+    }
+
+    /** Whether the templates are those of this build. */
+    boolean bundlesTemplates() {
+        return templates.areBundled();
     }
 
     /** Runs something with the templates folder. */

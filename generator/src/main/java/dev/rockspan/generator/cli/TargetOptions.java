@@ -1,6 +1,7 @@
 package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.pipeline.GenerateRequest;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
@@ -26,6 +27,11 @@ final class TargetOptions {
             description = "The exported Java package; default: ${DEFAULT-VALUE}.")
     private String packageName = GenerateRequest.DEFAULT_PACKAGE;
 
+    @Option(
+            names = "--allow-pending",
+            description = "Leave out of the API what neither conventions nor templates decide, instead of stopping.")
+    private boolean allowPending;
+
     @Mixin
     private SourceOptions source;
 
@@ -44,6 +50,9 @@ final class TargetOptions {
         if (folder.toString().isEmpty()) {
             throw source.usage("Invalid value for option '--output': the name of the folder is empty");
         }
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw source.usage("Invalid value for option '--output': " + folder + " is no folder");
+        }
         return folder;
     }
 
@@ -61,6 +70,7 @@ final class TargetOptions {
             throw source.usage(
                     "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
         }
-        return new GenerateRequest(source.source(), templates, packageName, output(), Home.resolve("target/rockspan"));
+        return new GenerateRequest(
+                source.source(), templates, packageName, output(), allowPending, Home.resolve("target/rockspan"));
     }
 }

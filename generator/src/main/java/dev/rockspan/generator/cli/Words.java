@@ -18,7 +18,8 @@ final class Words {
 
     static String counts(String rocksdbVersion, Counts counts) {
         return "RocksDB " + rocksdbVersion + ": " + counts.functions() + " functions read, " + counts.mapped()
-                + " mapped, " + counts.excluded() + " excluded.";
+                + " mapped, " + counts.excluded() + " excluded"
+                + (counts.unclassified() == 0 ? "." : ", " + counts.unclassified() + " undecided.");
     }
 
     /** What took how long, and all of it. */

@@ -1,4 +1,5 @@
-/** The command line: {@code rockspan extract | generate | check | coverage | explain | drift}. */
+/** The command line: {@code rockspan extract | generate | check | coverage | explain | diff | upgrade |
+ * drift}. */
 @NullMarked
 package dev.rockspan.generator.cli;
 

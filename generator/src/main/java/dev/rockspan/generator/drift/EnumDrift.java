@@ -47,7 +47,7 @@ public final class EnumDrift {
         String place = "templates/" + located.place();
         CppEnumRule rule = located.rule().cpp();
         if (rule == null) {
-            return located.rule().values() == null
+            return located.rule().numbers().isEmpty()
                     ? List.of()
                     : List.of(new Drift(
                             Kind.UNSOURCED,

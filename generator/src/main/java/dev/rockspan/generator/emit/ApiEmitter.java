@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.Extension;
+import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -89,13 +90,23 @@ public final class ApiEmitter {
                 .collect(Collectors.groupingBy(RawFunction::owner))
                 .values();
         return Stream.concat(
-                        Stream.of(ShapesEmitter.emit(functions), SymbolsEmitter.emit(model)),
+                        Stream.of(
+                                ShapesEmitter.emit(Stream.concat(functions.stream(), calledWithHeap())),
+                                SymbolsEmitter.emit(model)),
                         groups.stream().map(group -> emitter.emit(group)))
                 .map(type -> file(api.raw(), type));
     }
 
+    private Stream<RawFunction> calledWithHeap() {
+        RawCalls raw = RawCalls.of(model, api);
+        return model.paths().stream()
+                .flatMap(path -> path.methods().stream())
+                .filter(PathClass.Method::heap)
+                .map(method -> raw.function(method.function()).ofHeap());
+    }
+
     private Stream<SourceFile> paths() {
-        PathEmitter emitter = new PathEmitter(api, RawCalls.of(model, api));
+        PathEmitter emitter = new PathEmitter(model, api);
         return model.paths().stream().map(emitter::emit).map(type -> file(api.raw(), type));
     }
 

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** Emits the arguments of one native call: local variables where two arguments share one, and an expression for each. */
 final class ArgumentEmitter {
 
+    /** What the records of a batch are about. */
+    static final String RECORDS = "nativeRecords";
+
     private final Operation operation;
     private final RawCalls raw;
     private final String receiver;
@@ -63,6 +66,11 @@ final class ArgumentEmitter {
         }
         if (argument instanceof Argument.Transferred transferred) {
             return transferred(transferred);
+        }
+        if (argument instanceof Argument.NeverTrue value) {
+            return narrowed(
+                    value.conversion(),
+                    CodeBlock.of("($T.never($L, $S) ? 1 : 0)", Types.CALL, value.parameter(), value.otherwise()));
         }
         if (argument instanceof Argument.Value value) {
             return value(value);
@@ -117,7 +125,7 @@ final class ArgumentEmitter {
         }
         if (argument instanceof Argument.CallbackState state) {
             CallbackArgumentEmitter.count(state, raw).ifPresent(locals::addStatement);
-            return declare(local(state.parameter()), CallbackArgumentEmitter.state(state));
+            return declare(local(state.parameter()), callbacks(state));
         }
         if (argument instanceof Argument.CallbackHelper helper) {
             return helper.helper() == Argument.CallbackHelper.Helper.NO_DESTRUCTOR
@@ -186,6 +194,29 @@ final class ArgumentEmitter {
         return operation.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance)
                 ? "changeAlone"
                 : "change";
+    }
+
+    private CodeBlock callbacks(Argument.CallbackState state) {
+        Argument.CallbackState.Keys keys = state.keys();
+        if (keys == null) {
+            return CallbackArgumentEmitter.state(state);
+        }
+        locals.add(records(keys.records(), CodeBlock.of("call.use(this)"), raw));
+        return CallbackArgumentEmitter.checked(state, keys, RECORDS, raw);
+    }
+
+    /** Declares what the records of a batch are about. */
+    static CodeBlock records(String function, CodeBlock batch, RawCalls raw) {
+        CodeBlock length = CodeBlock.of("nativeLength");
+        return CodeBlock.builder()
+                .addStatement("$T $L = call.longSlot()", Types.MEMORY_SEGMENT, length)
+                .addStatement(
+                        "$1T $2L = $1T.read($3L, $4L)",
+                        Types.BATCH_RECORDS,
+                        RECORDS,
+                        raw.call(function, List.of(batch, length)),
+                        length)
+                .build();
     }
 
     private CodeBlock receiverCopy(Argument.ReceiverCopy copy) {

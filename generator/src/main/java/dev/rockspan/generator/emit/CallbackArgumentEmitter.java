@@ -11,7 +11,7 @@ import java.util.Optional;
 /** Emits what functions that take callbacks do with them besides passing them on. */
 final class CallbackArgumentEmitter {
 
-    private static final String COUNT = "nativeRecords";
+    private static final String COUNT = "nativeCount";
 
     private CallbackArgumentEmitter() {}
 
@@ -24,6 +24,17 @@ final class CallbackArgumentEmitter {
                 CodeBlock.of("call.callbackOf(this, $2S, $1L, $1S)", state.parameter(), state.slot());
             case RETURN -> CodeBlock.of("call.visitor($1L, $1S)", state.parameter());
         };
+    }
+
+    /** The same of callbacks whose answers are checked against the records first, and which C does not ask itself. */
+    static CodeBlock checked(CallbackState state, CallbackState.Keys keys, String records, RawCalls raw) {
+        return CodeBlock.of(
+                "call.visitor(($1T) $2L.timestamps($3T.requireNonNull($4L, $4S)::$5L, $4S)::applyAsLong, $4S)",
+                raw.api().type(keys.interfaceName()),
+                records,
+                Types.OBJECTS,
+                state.parameter(),
+                keys.method());
     }
 
     private static CodeBlock name(CallbackState state) {

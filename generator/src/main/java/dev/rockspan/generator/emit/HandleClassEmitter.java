@@ -31,21 +31,27 @@ final class HandleClassEmitter {
         ClassName self = api.type(model.name());
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .superclass(Types.ROCKS_OBJECT)
+                .superclass(superclass(model))
                 .addJavadoc("$L", Javadocs.ofClass(model, keeping.by(model.name())))
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addParameter(Types.LIFETIME, "lifetime")
-                        .addStatement("super($L)", lifetime(model.sharing()))
-                        .build());
+                .addMethod(model.pinned() ? pinned() : owning(model));
         inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
         if (model.sharing() == Sharing.MAKER) {
             type.addField(FieldSpec.builder(Thread.class, "maker", Modifier.PRIVATE, Modifier.FINAL)
                     .initializer("$T.currentThread()", Thread.class)
                     .build());
         }
+        HandleClass.Recording recording = model.recording();
+        if (recording != null) {
+            type.addField(RecordingEmitter.format(recording, api));
+        }
         for (Operation operation : model.operations()) {
-            type.addMethod(inheritance.mark(
-                    operations.emit(self, operation, model.sharing()), model, operation, operation.parameters()));
+            if (model.inherits(operation)) {
+                continue;
+            }
+            MethodSpec method = recording != null && recording.isMadeBy(operation)
+                    ? operations.emitRecorded(self, operation, model)
+                    : operations.emit(self, operation, model.sharing());
+            type.addMethod(inheritance.mark(method, model, operation, operation.parameters()));
             for (List<JavaParameter> parameters : operation.shortForms()) {
                 type.addMethod(inheritance.mark(
                         operations.emitShortForm(self, operation, parameters), model, operation, parameters));
@@ -56,6 +62,36 @@ final class HandleClassEmitter {
             addDefaults(type, self);
         }
         return type.build();
+    }
+
+    private static ClassName superclass(HandleClass model) {
+        if (model.pinned()) {
+            return Types.PINNED_HANDLE;
+        }
+        HandleClass.Base base = model.base();
+        return base == null ? Types.ROCKS_OBJECT : Types.runtime(base.name());
+    }
+
+    private MethodSpec owning(HandleClass model) {
+        return MethodSpec.constructorBuilder()
+                .addParameter(Types.LIFETIME, "lifetime")
+                .addStatement("super($L)", madeOf(model))
+                .build();
+    }
+
+    private static MethodSpec pinned() {
+        return MethodSpec.constructorBuilder()
+                .addParameter(Types.PIN, "pin")
+                .addParameter(Types.ROCKS_OBJECT, "parent")
+                .addStatement("super(pin, parent)")
+                .build();
+    }
+
+    private CodeBlock madeOf(HandleClass model) {
+        HandleClass.Base base = model.base();
+        return base == null
+                ? lifetime(model.sharing())
+                : CodeBlock.of("$L, $T.INSTANCE", lifetime(model.sharing()), api.path(base.path()));
     }
 
     /** What a constructor hands to the superclass. */

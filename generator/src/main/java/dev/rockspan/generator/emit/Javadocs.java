@@ -42,6 +42,11 @@ final class Javadocs {
                         " One thread at a time may use it, others are refused meanwhile; any may close it.\n";
                     case MAKER -> " Only the thread that made it may use it; any may close it.\n";
                 });
+        if (model.recording() != null) {
+            doc.add(
+                    "\n<p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap"
+                            + " or 64 MiB, and handed to\nRocksDB at once when a call needs it there. RocksDB adds to all others itself.\n");
+        }
         if (!kept.isEmpty()) {
             doc.add(
                     "\n<p>Keeps alive what it was made with or given: $L. Closing those first is fine: they are freed after it.\n",
@@ -174,8 +179,12 @@ final class Javadocs {
         if (result instanceof Result.FilledSize) {
             return "the size of the value, which was copied only if it fits; -1 if there is none";
         }
+        if (result instanceof Result.FilledOrPinned) {
+            return "the size of the value; -1 if there is none";
+        }
         if (result instanceof Result.Segment) {
-            return "RocksDB's own memory, readable until this object is closed";
+            return "RocksDB's own memory, readable until this object is closed, by this thread if it made this object,"
+                    + " else by any";
         }
         if (result instanceof Result.OwnedBytes) {
             return "a copy, or null if there is none";

@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.HandleClass.Sharing;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
@@ -37,6 +38,7 @@ final class OperationEmitter {
     MethodSpec emit(ClassName self, Operation operation, Sharing sharing) {
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
+        method.addCode(RecordingEmitter.attempt(operation));
         if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
             method.addStatement("requireThread(maker)");
         }
@@ -55,6 +57,13 @@ final class OperationEmitter {
             method.addStatement("super($L)", HandleClassEmitter.lifetime(sharing));
         }
         return method.build();
+    }
+
+    /** Emits a constructor of an object that RocksDB does not have yet. */
+    MethodSpec emitRecorded(ClassName self, Operation operation, HandleClass model) {
+        return declare(self, operation, operation.parameters())
+                .addStatement("this($L)", RecordingEmitter.lifetime(model))
+                .build();
     }
 
     /** Whether code uses the variable {@code call}. */
@@ -92,13 +101,21 @@ final class OperationEmitter {
                     .addStatement("return $L", new PartEmitter(raw, results).expression(operation))
                     .build();
         }
+        if (operation.result() instanceof Result.Segment) {
+            return body.addStatement("return segment()").build();
+        }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         body.add(arguments.locals());
+        body.add(families(operation.families()));
         body.add(dependents("closeMade", operation.closes()));
         body.add(dependents("moveMade", operation.moves()));
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
         if (raw.function(operation.function()).result() == Carrier.BYTES) {
             expressions.add(0, CodeBlock.of("call::allocate"));
+        }
+        if (operation.result() instanceof Result.FilledOrPinned filled) {
+            return body.add(new FillingEmitter(api, raw).statements(operation, filled, expressions))
+                    .build();
         }
         body.add(nativeCall(operation, raw.call(operation.function(), expressions)));
         if (handsOver(operation)) {
@@ -115,6 +132,22 @@ final class OperationEmitter {
             body.addStatement("renew()");
         }
         return body.add(results.statements(operation)).build();
+    }
+
+    private CodeBlock families(Operation.@Nullable Families families) {
+        if (families == null) {
+            return CodeBlock.of("");
+        }
+        CodeBlock batch = CodeBlock.of("call.use($1L, $1S)", families.parameter());
+        return CodeBlock.builder()
+                .add(ArgumentEmitter.records(families.data(), batch, raw))
+                .addStatement(
+                        "call.checkFamilies($L, this, $S, $L, $S)",
+                        ArgumentEmitter.RECORDS,
+                        families.className(),
+                        raw.reference(families.id()),
+                        families.parameter())
+                .build();
     }
 
     private static CodeBlock dependents(String method, Operation.@Nullable Dependents dependents) {

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
@@ -17,10 +18,12 @@ final class PathEmitter {
 
     private final ApiPackage api;
     private final RawCalls raw;
+    private final boolean extended;
 
-    PathEmitter(ApiPackage api, RawCalls raw) {
+    PathEmitter(BindingModel model, ApiPackage api) {
         this.api = api;
-        this.raw = raw;
+        this.raw = RawCalls.of(model, api);
+        this.extended = model.extension() != null;
     }
 
     TypeSpec emit(PathClass model) {
@@ -40,7 +43,20 @@ final class PathEmitter {
                         .returns(Types.SYMBOL_TABLE)
                         .addStatement("return $T.TABLE", api.symbols())
                         .build());
-        model.methods().forEach(method -> type.addMethod(method(method)));
+        if (extended) {
+            type.addMethod(MethodSpec.methodBuilder("isExtended")
+                    .addAnnotation(Override.class)
+                    .addModifiers(Modifier.PUBLIC)
+                    .returns(boolean.class)
+                    .addStatement("return $T.$L.isInUse()", api.symbols(), SymbolsEmitter.EXTENSION)
+                    .build());
+        }
+        for (PathClass.Method method : model.methods()) {
+            if (method.heap()) {
+                type.addField(RawGroupEmitter.address(method.role()));
+            }
+            type.addMethod(method(method));
+        }
         return type.build();
     }
 
@@ -59,8 +75,15 @@ final class PathEmitter {
             method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
             arguments.add(CodeBlock.of("a$L", index));
         }
-        return method.addStatement(
-                        function.result() == Carrier.VOID ? "$L" : "return $L", raw.call(function.name(), arguments))
+        CodeBlock call;
+        if (model.heap()) {
+            method.addCode(RawGroupEmitter.find(model.role(), function.name(), SymbolsEmitter.TABLE, api));
+            arguments.add(0, CodeBlock.of("function"));
+            call = CodeBlock.of("$T.call($L)", api.shape(function.ofHeap()), CodeBlock.join(arguments, ", "));
+        } else {
+            call = raw.call(function.name(), arguments);
+        }
+        return method.addStatement(function.result() == Carrier.VOID ? "$L" : "return $L", call)
                 .build();
     }
 }

@@ -4,12 +4,14 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.RawFunction;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Finds each C function in the raw layer. */
 final class RawCalls {
@@ -26,12 +28,18 @@ final class RawCalls {
 
     static RawCalls of(BindingModel model, ApiPackage api) {
         return new RawCalls(
-                model.functions().stream().collect(Collectors.toMap(RawFunction::name, function -> function)),
+                Stream.concat(model.functions().stream(), extras(model))
+                        .collect(Collectors.toMap(RawFunction::name, function -> function)),
                 model.classes().stream()
                         .map(HandleClass::disposal)
                         .filter(Objects::nonNull)
                         .collect(Collectors.toMap(HandleClass.Disposal::give, disposal -> disposal)),
                 api);
+    }
+
+    private static Stream<RawFunction> extras(BindingModel model) {
+        Extension extension = model.extension();
+        return extension == null ? Stream.empty() : extension.functions().stream();
     }
 
     RawFunction function(String name) {

@@ -34,15 +34,26 @@ final class RawGroupEmitter {
                                 : CodeBlock.of("The C functions behind {@link $T}.\n", api.type(first.owner())))
                 .addMethod(PrivateConstructor.SPEC);
         for (RawFunction function : group) {
-            type.addField(FieldSpec.builder(
-                            Types.nullable(Types.MEMORY_SEGMENT, true),
-                            function.name(),
-                            Modifier.PRIVATE,
-                            Modifier.STATIC)
-                    .build());
+            type.addField(address(function.name()));
             type.addMethod(method(function));
         }
         return type.build();
+    }
+
+    /** A field for the address of a function. */
+    static FieldSpec address(String field) {
+        return FieldSpec.builder(Types.nullable(Types.MEMORY_SEGMENT, true), field, Modifier.PRIVATE, Modifier.STATIC)
+                .build();
+    }
+
+    /** Has the address in a variable {@code function}, looked up in a table if it is not in its field yet. */
+    static CodeBlock find(String field, String function, String table, ApiPackage api) {
+        return CodeBlock.builder()
+                .addStatement("$T function = $L", Types.MEMORY_SEGMENT, field)
+                .beginControlFlow("if (function == null)")
+                .addStatement("$L = function = $T.$L.find($S)", field, api.symbols(), table, function)
+                .endControlFlow()
+                .build();
     }
 
     private MethodSpec method(RawFunction function) {
@@ -61,14 +72,8 @@ final class RawGroupEmitter {
         for (int index = 0; index < function.parameters().size(); index++) {
             method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
         }
-        return method.addStatement("$T function = $L", Types.MEMORY_SEGMENT, function.name())
-                .beginControlFlow("if (function == null)")
-                .addStatement(
-                        "$1L = function = $2T.$3L.find($1S)",
-                        function.name(),
-                        api.symbols(),
-                        extension.contains(function) ? SymbolsEmitter.EXTENSION : SymbolsEmitter.TABLE)
-                .endControlFlow()
+        String table = extension.contains(function) ? SymbolsEmitter.EXTENSION : SymbolsEmitter.TABLE;
+        return method.addCode(find(function.name(), function.name(), table, api))
                 .addStatement(
                         "$L$T.call(function$L)",
                         function.result() == Carrier.VOID ? "" : "return ",

@@ -53,6 +53,9 @@ final class ResultEmitter {
         if (result instanceof Result.Segment) {
             return Types.MEMORY_SEGMENT;
         }
+        if (result instanceof Result.FilledOrPinned) {
+            return TypeName.LONG;
+        }
         if (result instanceof Result.FilledSize) {
             return bufferForm(operation) == BytesForm.SEGMENT ? TypeName.LONG : TypeName.INT;
         }
@@ -297,9 +300,6 @@ final class ResultEmitter {
                     OptionalLong.class,
                     Types.VALUE_LAYOUT);
         }
-        if (result instanceof Result.Segment) {
-            return CodeBlock.of("segment(nativeResult, nativeLength)");
-        }
         return copied(operation, result, source);
     }
 
@@ -400,6 +400,8 @@ final class ResultEmitter {
         }
         if (operation.form() == Form.CONSTRUCTOR) {
             code.addStatement("lifetime = $L", made(operation, handle));
+        } else if (handle.view() != null) {
+            code.addStatement("return call.made($L)", create(handle, "nativeResult"));
         } else {
             code.addStatement("return new $T($L)", api.type(handle.className()), made(operation, handle));
         }
@@ -412,6 +414,17 @@ final class ResultEmitter {
     }
 
     private CodeBlock create(Result.NewHandle handle, Object address) {
+        if (handle.view() != null) {
+            return CodeBlock.of(
+                    "new $T(call.pin($S, $L, $L, $L, $L), $L)",
+                    api.type(handle.className()),
+                    handle.className(),
+                    address,
+                    raw.destroyer(handle.destroy()),
+                    raw.reference(handle.view()),
+                    handle.parent(),
+                    handle.parent());
+        }
         return CodeBlock.of("new $T($L)", api.type(handle.className()), lifetime(handle, address));
     }
 
@@ -438,6 +451,11 @@ final class ResultEmitter {
         }
         handle.borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
         handle.succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
+        Result.NewHandle.Live live = handle.live();
+        if (live != null) {
+            lifetime.add(
+                    ".live($L != 0)", raw.call(live.test(), List.of(CodeBlock.of("call.use($L)", live.parameter()))));
+        }
         if (handle.mark() != null) {
             lifetime.add(".marked($S)", handle.mark());
         }

@@ -12,6 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Emits {@code Shapes}: one method handle per call shape, linked when a function of that shape is first called. */
@@ -19,7 +20,7 @@ final class ShapesEmitter {
 
     private ShapesEmitter() {}
 
-    static TypeSpec emit(List<RawFunction> functions) {
+    static TypeSpec emit(Stream<RawFunction> functions) {
         SortedMap<String, RawFunction> shapes = new TreeMap<>();
         functions.forEach(function -> shapes.putIfAbsent(function.shape(), function));
         TypeSpec.Builder type = TypeSpec.classBuilder("Shapes")
@@ -40,7 +41,11 @@ final class ShapesEmitter {
                         .initializer(
                                 "$T.$L($L)",
                                 Types.DOWNCALLS,
-                                function.trivial() ? "linkTrivial" : "link",
+                                switch (function.linkage()) {
+                                    case PLAIN -> "link";
+                                    case TRIVIAL -> "linkTrivial";
+                                    case HEAP -> "linkWithHeap";
+                                },
                                 descriptor(function))
                         .build())
                 .addMethod(PrivateConstructor.SPEC)

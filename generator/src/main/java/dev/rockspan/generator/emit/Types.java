@@ -37,16 +37,22 @@ final class Types {
 
     static final ClassName ROCKS_OBJECT = ClassName.get(RUNTIME, "RocksObject");
     static final ClassName ROCKS_DB_EXCEPTION = ClassName.get(RUNTIME, "RocksDBException");
+    static final ClassName VALUE_BUFFER = ClassName.get(RUNTIME, "ValueBuffer");
     static final ClassName READ_RESULT = ClassName.get(RUNTIME, "ReadResult");
     static final ClassName NATIVE_LIBRARY = ClassName.get(RUNTIME, "NativeLibrary");
+    static final ClassName BATCH_FORMAT = ClassName.get(SPI, "BatchFormat");
+    static final ClassName RECORDING = ClassName.get(SPI, "Recording");
     static final ClassName CALL = ClassName.get(SPI, "Call");
     static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");
+    static final ClassName PIN = ClassName.get(SPI, "Pin");
+    static final ClassName PINNED_HANDLE = ClassName.get(SPI, "PinnedHandle");
     static final ClassName CALLBACK_ERRORS = ClassName.get(RUNTIME, "CallbackErrors");
     static final ClassName FILTER_DECISION = ClassName.get(RUNTIME, "FilterDecision");
     static final ClassName UPCALL = ClassName.get(SPI, "Upcall");
     static final ClassName UPCALLS = ClassName.get(SPI, "Upcalls");
     static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
     static final ClassName DOWNCALLS = ClassName.get(SPI, "Downcalls");
+    static final ClassName BATCH_RECORDS = ClassName.get(SPI, "BatchRecords");
     static final ClassName NATIVE_LISTS = ClassName.get(SPI, "NativeLists");
     static final ClassName EXTENSION = ClassName.get(SPI, "Extension");
     static final ClassName SYMBOL_TABLE = ClassName.get(SPI, "SymbolTable");
@@ -56,6 +62,11 @@ final class Types {
             .build();
 
     private Types() {}
+
+    /** A hand-written class of the runtime. */
+    static ClassName runtime(String className) {
+        return ClassName.get(RUNTIME, className);
+    }
 
     /** The runtime's interface that is implemented for a path. */
     static ClassName path(String interfaceName) {
@@ -121,6 +132,9 @@ final class Types {
         }
         if (type instanceof JavaType.TextMap) {
             return ParameterizedTypeName.get(MAP, STRING, STRING);
+        }
+        if (type instanceof JavaType.ValueBuffer) {
+            return VALUE_BUFFER;
         }
         if (type instanceof JavaType.Ints) {
             return INT_ARRAY;

@@ -1,7 +1,9 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.header.RocksDbVersion;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Where the facts about the C API come from. */
@@ -14,6 +16,10 @@ public sealed interface ApiSource {
      * @param offline whether jextract must not be downloaded
      */
     record ExtensionHeader(Path header, @Nullable Path jextract, boolean offline) {}
+    /** What the {@code version.h} beside a header says its version is, if there is one. */
+    static Optional<String> versionBeside(Path header) {
+        return RocksDbVersion.beside(header);
+    }
 
     /** The snapshot of a version that the templates folder holds. */
     record Version(String rocksdbVersion) implements ApiSource {}

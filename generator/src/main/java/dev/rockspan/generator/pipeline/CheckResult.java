@@ -6,9 +6,10 @@ import java.util.List;
  * How an output folder differs from what a run would make.
  *
  * @param differences sorted by path; empty if it is up to date
+ * @param nothingThere whether the folder has none of the files that a run would make
  * @param stages what took how long
  */
-public record CheckResult(List<DifferentFile> differences, List<StageTime> stages) {
+public record CheckResult(List<DifferentFile> differences, boolean nothingThere, List<StageTime> stages) {
 
     /**
      * A file that is not as it should be.

@@ -3,7 +3,7 @@ package dev.rockspan.generator.pipeline;
 /** How many functions a header has, and how they ended. */
 public record Counts(int functions, int mapped, int excluded) {
 
-    /** Functions that nothing decided; they stop generation, so there are none in a result. */
+    /** Functions that nothing decided; they stop generation, or are left out on demand. */
     public int unclassified() {
         return functions - mapped - excluded;
     }

@@ -29,7 +29,7 @@ public record Coverage(String rocksdbVersion, List<Row> rows, List<Row> extensio
     /**
      * What became of one function.
      *
-     * @param state {@code mapped} or {@code excluded}
+     * @param state {@code mapped}, {@code excluded} or {@code unclassified}
      * @param rule what decided it: conventions, or the template's {@code file:line}
      * @param lastingRule the same with the template's file and key, which other edits of the file leave alone
      * @param why how it was mapped, or the reason it was not

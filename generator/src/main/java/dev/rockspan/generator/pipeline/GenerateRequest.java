@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param templates the folder with the rules
  * @param packageName the exported package, which is the module's name too
  * @param output the folder that gets {@code src/main/java}, the coverage and the manifest
+ * @param allowPending whether what nothing decides is left out of the API instead of stopping the run
  * @param stateFolder where to remember a run, so that the next one that would do the same is skipped; null: never skip
  */
 public record GenerateRequest(
@@ -17,7 +18,14 @@ public record GenerateRequest(
         Path templates,
         String packageName,
         Path output,
+        boolean allowPending,
         @Nullable Path stateFolder) {
+
+    /** What to generate if everything is decided. */
+    public GenerateRequest(
+            ApiSource source, Path templates, String packageName, Path output, @Nullable Path stateFolder) {
+        this(source, templates, packageName, output, false, stateFolder);
+    }
 
     /** The package of the published API. */
     public static final String DEFAULT_PACKAGE = "dev.rockspan";

@@ -7,10 +7,14 @@ import dev.rockspan.generator.binding.EnumResolver;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
 import dev.rockspan.generator.cpp.CppHeaders;
+import dev.rockspan.generator.decide.OpenQuestion;
+import dev.rockspan.generator.decide.OpenQuestions;
+import dev.rockspan.generator.decide.Stub;
 import dev.rockspan.generator.drift.Drift;
 import dev.rockspan.generator.drift.EnumDrift;
 import dev.rockspan.generator.emit.ApiEmitter;
@@ -36,6 +40,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The way from RocksDB's C header to its Java API.
@@ -134,10 +139,14 @@ public final class GenerationPipeline {
         if (earlier.isPresent()) {
             return skipped(earlier.get(), writer, stages);
         }
-        Made made = make(facts.api().get(), request, stages);
-        OutputReport report = stages.run("write", () -> writer.write(inputs, made.files()));
+        return write(make(bind(facts.api().get(), request, stages), request, stages), inputs, request, stages);
+    }
+
+    private static GenerateResult write(Made made, String inputs, GenerateRequest request, Stages stages) {
+        OutputReport report = stages.run("write", () -> new TreeWriter(request.output()).write(inputs, made.files()));
         Coverage coverage = made.coverage();
-        memory.remember(coverage.rocksdbVersion(), coverage.counts(), made.classes());
+        new RunMemory(request.stateFolder(), request.output(), inputs)
+                .remember(coverage.rocksdbVersion(), coverage.counts(), made.classes());
         return new GenerateResult(
                 coverage.rocksdbVersion(),
                 coverage.counts(),
@@ -153,7 +162,7 @@ public final class GenerationPipeline {
     public CheckResult check(GenerateRequest request) {
         Stages stages = new Stages(listener);
         Facts facts = facts(request.source(), request.templates(), stages);
-        Made made = make(facts.api().get(), request, stages);
+        Made made = make(bind(facts.api().get(), request, stages), request, stages);
         TreeWriter writer = new TreeWriter(request.output());
         List<Difference> differences = stages.run("compare", () -> writer.check(inputs(facts, request), made.files()));
         return new CheckResult(
@@ -163,6 +172,10 @@ public final class GenerationPipeline {
                                 difference.kind().name().toLowerCase(Locale.ROOT),
                                 difference.kind().words()))
                         .toList(),
+                differences.stream()
+                                .filter(difference -> difference.kind() == Difference.Kind.MISSING)
+                                .count()
+                        >= made.files().size(),
                 stages.times());
     }
 
@@ -170,9 +183,74 @@ public final class GenerationPipeline {
     public Coverage coverage(ApiSource source, Path templates) {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
-        Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
-        Binding binding = stages.run("binding", () -> resolve(api, rules, templates));
+        Binding binding =
+                decided(api, templates, history(templates, stages), stages).binding();
         return Coverage.of(api.rocksdbVersion(), binding);
+    }
+
+    /** How a version differs from an older one, in C and in Java; writes nothing. */
+    public DiffResult diff(ApiSource from, ApiSource to, Path templates) {
+        Stages stages = new Stages(listener);
+        CApi before = facts(from, templates, stages).api().get();
+        CApi after = facts(to, templates, stages).api().get();
+        ApiHistory history = history(templates, stages);
+        List<String> problems = new ArrayList<>();
+        Optional<Decided> was = decidedOrProblems(before, templates, history, problems, stages);
+        Optional<Decided> now = decidedOrProblems(after, templates, history, problems, stages);
+        return VersionDiff.of(
+                new VersionDiff.Side(before, was.map(Decided::binding).orElse(null)),
+                new VersionDiff.Side(after, now.map(Decided::binding).orElse(null)),
+                now.map(decided -> questions(decided, after, templates, history, stages))
+                        .orElse(List.of()),
+                problems,
+                stages);
+    }
+
+    /**
+     * Headers of a new version to its API, with what is new in it. Where something is undecided, no API is written
+     * unless the request leaves it out; the facts of C and a template to fill in are.
+     */
+    public UpgradeResult upgrade(UpgradeRequest request) {
+        Stages stages = new Stages(listener);
+        GenerateRequest target = request.target();
+        Path templates = target.templates();
+        CApi before = facts(new ApiSource.Version(request.from()), templates, stages)
+                .api()
+                .get();
+        Facts facts = facts(target.source(), templates, stages);
+        CApi after = facts.api().get();
+        Path snapshot = request.keepsFacts() ? keep(after, templates) : null;
+        ApiHistory history = history(templates, stages);
+        Binding was = decided(before, templates, history, stages).binding();
+        Decided now = decided(after, templates, history, stages);
+        List<OpenQuestion> questions = questions(now, after, templates, history, stages);
+        DiffResult diff = VersionDiff.of(
+                new VersionDiff.Side(before, was),
+                new VersionDiff.Side(after, now.binding()),
+                questions,
+                List.of(),
+                stages);
+        Optional<String> stub =
+                Stub.of(after.rocksdbVersion(), questions, now.rules().conventions());
+        Path stubFile = stub.isPresent() && request.keepsFacts()
+                ? StubFile.write(templates, after.rocksdbVersion(), stub.get())
+                : null;
+        GenerateResult generated = null;
+        if (questions.isEmpty() || target.allowPending()) {
+            // What is left out is left out by the template to fill in, if there is a new one.
+            Binding binding = stubFile == null
+                    ? now.binding()
+                    : decided(after, templates, history, stages).binding();
+            generated = write(make(binding, target, stages), inputs(facts, target), target, stages);
+        }
+        return new UpgradeResult(
+                diff,
+                Coverage.of(after.rocksdbVersion(), now.binding()).counts(),
+                snapshot,
+                stubFile,
+                stub.orElse(null),
+                generated,
+                stages.times());
     }
 
     /**
@@ -186,8 +264,9 @@ public final class GenerationPipeline {
         CApi api = facts(new ApiSource.Version(rocksdbVersion), templates, stages)
                 .api()
                 .get();
-        Rules rules = stages.run("rules", () -> RulesLoader.load(templates));
-        List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules.enums()));
+        Rules rules = stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
+        ApiHistory history = stages.run("history", () -> new SnapshotFolder(templates).history());
+        List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules, history));
         CppHeaders cpp = CppHeaders.in(headers, rules.conventions().cppMacros());
         List<Drift> drifts = stages.run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
         return new DriftResult(
@@ -207,30 +286,80 @@ public final class GenerationPipeline {
                 stages.times());
     }
 
-    private static Binding resolve(CApi api, Rules rules, Path templates) {
+    /** The facts of the extension that the rules tell of. */
+    private static @Nullable CApi extension(Rules rules, Path templates) {
         Located<ExtensionRule> extension = rules.extension();
         return extension == null
-                ? BindingResolver.resolve(api, rules)
-                : BindingResolver.resolve(
-                        api,
-                        SnapshotReader.read(new SnapshotFolder(templates)
-                                .extension(extension.rule().snapshot())),
-                        rules);
+                ? null
+                : SnapshotReader.read(
+                        new SnapshotFolder(templates).extension(extension.rule().snapshot()));
     }
 
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
-    private static Made make(CApi api, GenerateRequest request, Stages stages) {
-        Rules rules = stages.run("rules", () -> RulesLoader.load(request.templates()));
-        Binding binding = stages.run("binding", () -> resolve(api, rules, request.templates()));
+    private static Binding bind(CApi api, GenerateRequest request, Stages stages) {
+        ApiHistory history = history(request.templates(), stages);
+        if (request.allowPending()) {
+            return decided(api, request.templates(), history, stages).binding();
+        }
+        Rules rules = rules(api, request.templates(), stages);
+        CApi extension = extension(rules, request.templates());
+        return stages.run("binding", () -> BindingResolver.resolve(api, extension, rules, history));
+    }
+
+    private static Rules rules(CApi api, Path templates, Stages stages) {
+        return stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
+    }
+
+    private static ApiHistory history(Path templates, Stages stages) {
+        return stages.run("history", () -> new SnapshotFolder(templates).history());
+    }
+
+    private static Made make(Binding binding, GenerateRequest request, Stages stages) {
         BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> sources =
                 stages.run("emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName())));
-        Coverage coverage = Coverage.of(api.rocksdbVersion(), binding);
+        Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
         List<SourceFile> files = new ArrayList<>();
         sources.forEach(source -> files.add(source.under(SOURCES)));
         files.add(new SourceFile(COVERAGE, coverage.toJson()));
         return new Made(coverage, sources.size(), files);
+    }
+
+    /** What rules decide of a version. */
+    private record Decided(Rules rules, Binding binding) {}
+
+    private static Decided decided(CApi api, Path templates, ApiHistory history, Stages stages) {
+        Rules rules = rules(api, templates, stages);
+        CApi extension = extension(rules, templates);
+        return new Decided(
+                rules, stages.run("binding", () -> BindingResolver.resolveDecided(api, extension, rules, history)));
+    }
+
+    private static Optional<Decided> decidedOrProblems(
+            CApi api, Path templates, ApiHistory history, List<String> problems, Stages stages) {
+        try {
+            return Optional.of(decided(api, templates, history, stages));
+        } catch (GenerationException e) {
+            e.problems().forEach(problem -> problems.add("RocksDB " + api.rocksdbVersion() + ": " + problem));
+            return Optional.empty();
+        }
+    }
+
+    private static List<OpenQuestion> questions(
+            Decided decided, CApi api, Path templates, ApiHistory history, Stages stages) {
+        return decided.binding().undecided().isEmpty()
+                ? List.of()
+                : stages.run(
+                        "questions",
+                        () -> OpenQuestions.of(decided.binding(), api, decided.rules(), history, templates));
+    }
+
+    /** Writes the facts of C where later runs find them. */
+    private static Path keep(CApi api, Path templates) {
+        Path file = new SnapshotFolder(templates).file(api.rocksdbVersion());
+        SnapshotFile.write(file, SnapshotWriter.write(api));
+        return file;
     }
 
     /**
@@ -254,10 +383,17 @@ public final class GenerationPipeline {
     private CApi readHeaders(ApiSource.Headers source, Path templates, Stages stages) {
         List<HeaderFile> headers =
                 stages.run("header", () -> HeaderReader.read(source.header(), source.extensionHeaders()));
-        Path snapshot = new SnapshotFolder(templates).file(source.rocksdbVersion());
-        Optional<CApi> known = known(snapshot, headers);
+        SnapshotFolder snapshots = new SnapshotFolder(templates);
+        Optional<CApi> known = known(snapshots.file(source.rocksdbVersion()), headers);
         if (known.isPresent()) {
             return known.get();
+        }
+        RocksDbVersion.check(source.rocksdbVersion(), source.header());
+        Optional<CApi> same = snapshots.madeFrom(headers);
+        if (same.isPresent()) {
+            listener.notice(
+                    "The headers are those of RocksDB " + same.get().rocksdbVersion() + ": no need of jextract");
+            return same.get().withVersion(source.rocksdbVersion());
         }
         ExtractRequest request = new ExtractRequest(
                 source.header(),
@@ -280,7 +416,7 @@ public final class GenerationPipeline {
     }
 
     private static String inputs(Facts facts, GenerateRequest request) {
-        return Inputs.digest(facts.digest(), request.templates(), request.packageName());
+        return Inputs.digest(facts.digest(), request);
     }
 
     private static GenerateResult skipped(RunMemory.Run run, TreeWriter writer, Stages stages) {

@@ -13,27 +13,32 @@ final class Inputs {
 
     private Inputs() {}
 
-    static String digest(String snapshotDigest, Path templates, String packageName) {
-        StringBuilder all = new StringBuilder("package ").append(packageName);
+    static String digest(String snapshotDigest, GenerateRequest request) {
+        Path templates = request.templates();
+        StringBuilder all = new StringBuilder("package ").append(request.packageName());
+        if (request.allowPending()) {
+            all.append("\nwithout what is undecided");
+        }
         all.append("\nsnapshot ").append(snapshotDigest);
-        try (Stream<Path> files = Files.list(templates)) {
-            List<Path> rules = files.filter(file -> file.toString().endsWith(".yaml"))
+        append(all, templates, ".yaml");
+        append(all, SnapshotFolder.of(templates), ".json");
+        return Sha256.of(all.toString());
+    }
+
+    private static void append(StringBuilder all, Path folder, String suffix) {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            List<Path> inputs = files.filter(file -> file.toString().endsWith(suffix))
                     .sorted((one, other) -> name(one).compareTo(name(other)))
                     .toList();
-            for (Path file : rules) {
-                append(file, all);
-            }
-            for (Path file : new SnapshotFolder(templates).extensions()) {
-                append(file, all);
+            for (Path file : inputs) {
+                all.append('\n').append(name(file)).append(' ').append(Sha256.of(Files.readAllBytes(file)));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Sha256.of(all.toString());
-    }
-
-    private static void append(Path file, StringBuilder all) throws IOException {
-        all.append('\n').append(name(file)).append(' ').append(Sha256.of(Files.readAllBytes(file)));
     }
 
     private static String name(Path file) {

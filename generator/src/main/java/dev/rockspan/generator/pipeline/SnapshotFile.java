@@ -28,8 +28,23 @@ final class SnapshotFile {
         }
     }
 
+    /** Whether a digest stands in it: reading the whole of it takes longer. */
+    static boolean mentions(Path file, String digest) {
+        try {
+            return Files.readString(file).contains(digest);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** The digest of its bytes. */
     static String digest(Path file) {
+        if (Files.isDirectory(file)) {
+            throw GenerationException.refused(file.toString(), "this is a folder, not a snapshot");
+        }
+        if (!Files.exists(file)) {
+            throw GenerationException.refused(file.toString(), "there is no such snapshot");
+        }
         try {
             return Sha256.of(Files.readAllBytes(file));
         } catch (IOException e) {

@@ -1,11 +1,18 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Release;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.header.HeaderDigests;
+import dev.rockspan.generator.header.HeaderFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Names the snapshots of a templates folder. */
@@ -17,7 +24,12 @@ final class SnapshotFolder {
     private final Path folder;
 
     SnapshotFolder(Path templates) {
-        this.folder = templates.resolve("c-api");
+        this.folder = of(templates);
+    }
+
+    /** Where a templates folder has its snapshots. */
+    static Path of(Path templates) {
+        return templates.resolve("c-api");
     }
 
     /** Where the snapshot of a version stands, whether it exists or not. */
@@ -53,22 +65,25 @@ final class SnapshotFolder {
         return folder.resolve(name + SUFFIX);
     }
 
-    /** The snapshots of extensions, which belong to every version. */
-    List<Path> extensions() {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.getFileName().toString().endsWith(SUFFIX))
-                    .filter(file -> !file.getFileName().toString().startsWith(PREFIX))
-                    .sorted()
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** What a version's snapshot says that was made from the same headers. */
+    Optional<CApi> madeFrom(List<HeaderFile> headers) {
+        return versions().stream()
+                .map(this::file)
+                .filter(file -> SnapshotFile.mentions(file, headers.get(0).sha256()))
+                .map(SnapshotFile::readIfWhole)
+                .flatMap(Optional::stream)
+                .filter(api -> HeaderDigests.match(api, headers))
+                .findFirst();
     }
 
-    private List<String> versions() {
+    /** What the versions have whose snapshots there are. */
+    ApiHistory history() {
+        return ApiHistory.of(
+                versions().stream().map(this::file).map(SnapshotReader::read).toList());
+    }
+
+    /** The versions whose snapshots there are, the oldest first. */
+    List<String> versions() {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
@@ -76,7 +91,7 @@ final class SnapshotFolder {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.startsWith(PREFIX) && name.endsWith(SUFFIX))
                     .map(name -> name.substring(PREFIX.length(), name.length() - SUFFIX.length()))
-                    .sorted()
+                    .sorted(Release.OF_VERSIONS)
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,6 +1,8 @@
 package dev.rockspan.generator.rules;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The library of our own that does in one call what C needs several for.
@@ -9,9 +11,11 @@ import com.fasterxml.jackson.annotation.JsonProperty;
  * @param table the struct of the functions that it calls: each field is named after one, and of its type
  * @param bind its function that is given them
  * @param version the constant that says which {@code table} this is
+ * @param unused functions of it that nothing calls, and why it has them
  */
 public record ExtensionRule(
         @JsonProperty(required = true) String snapshot,
         @JsonProperty(required = true) String table,
         @JsonProperty(required = true) String bind,
-        @JsonProperty(required = true) String version) {}
+        @JsonProperty(required = true) String version,
+        @Nullable Map<String, String> unused) {}

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param form how it is called; default: by convention
  * @param summary the first sentence of its Javadoc
  * @param statusForm the name of a second method that returns the status with the value instead of throwing
+ * @param filling for pinned reads: a second method that copies what fits into a buffer
  * @param params what is to be said of its parameters, by index from 0 (names in c.h change without notice)
  * @param returns what is to be said of its result
  * @param guard what has to hold before it may be called
@@ -26,10 +27,15 @@ import org.jspecify.annotations.Nullable;
  * @param requires what an object has to be
  * @param callbacks the Java interface whose methods its function pointers are
  * @param visits for callbacks that see the records of the receiver: the function that says how many there are
+ * @param keys for callbacks that say how many bytes at the end of a key are its timestamp: the function that gives the
+ *     receiver's records, which have to have as many
+ * @param families where a batch that is passed may have writes to column families that there are not
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
+ * @param recorded for a batch that is recorded in Java: what it does to the records
  * @param exclude why it is left out of the Java API, or null
+ * @param decide what is still to be decided before it can be a part of it, or null
  */
 public record FunctionRule(
         @Nullable String in,
@@ -37,6 +43,7 @@ public record FunctionRule(
         @Nullable Form form,
         @Nullable String summary,
         @JsonProperty("status-form") @Nullable String statusForm,
+        @Nullable FillingRule filling,
         @Nullable Map<Integer, ValueRule> params,
         @Nullable ValueRule returns,
         @Nullable Guard guard,
@@ -50,14 +57,18 @@ public record FunctionRule(
         @Nullable Requirement requires,
         @Nullable String callbacks,
         @Nullable String visits,
+        @Nullable String keys,
+        @Nullable FamiliesRule families,
         @Nullable CopyRule copied,
         boolean trivial,
-        @Nullable String exclude) {
+        @Nullable RecordedRule recorded,
+        @Nullable String exclude,
+        @Nullable String decide) {
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null, null,
-            null, null, false, null);
+            null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null,
+            null, null, null, null, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -84,6 +95,33 @@ public record FunctionRule(
             @JsonProperty(required = true) String destroy) {}
 
     /**
+     * A batch whose column families are looked for before the call.
+     *
+     * @param param the index of the batch
+     * @param data gives its records and their length
+     * @param type the C type of column families
+     * @param id gives the number of one
+     */
+    public record FamiliesRule(
+            @JsonProperty(required = true) int param,
+            @JsonProperty(required = true) String data,
+            @JsonProperty(required = true) String type,
+            @JsonProperty(required = true) String id) {}
+
+    /**
+     * A method that copies the value into the caller's buffer if it fits, and has it pinned otherwise.
+     *
+     * @param name what it is called
+     * @param by the function of the extension that does so in one call; it takes what the pinned read takes, a buffer
+     *     with its size and a struct for the outcome
+     * @param summary the first sentence of its Javadoc
+     */
+    public record FillingRule(
+            @JsonProperty(required = true) String name,
+            @JsonProperty(required = true) String by,
+            @JsonProperty(required = true) String summary) {}
+
+    /**
      * A Java record.
      *
      * @param className its name
@@ -103,6 +141,31 @@ public record FunctionRule(
             @JsonProperty(required = true) String mark,
             @JsonProperty(required = true) String otherwise) {}
 
+    /**
+     * What a function does to the records of a batch: it adds one, or does something to the whole.
+     *
+     * @param tag the first byte of the record that it adds; the parts of the record are the bytes that it takes
+     * @param familyTag the same for a column family other than the default one, if the function takes one
+     * @param uncounted whether the record does not count
+     * @param as what else it does
+     */
+    public record RecordedRule(
+            @Nullable Integer tag,
+            @JsonProperty("family-tag") @Nullable Integer familyTag,
+            boolean uncounted,
+            @Nullable Step as) {
+
+        /** What can be done to the whole. */
+        public enum Step {
+            CLEAR,
+            COUNT,
+            DATA,
+            SET_SAVE_POINT,
+            POP_SAVE_POINT,
+            ROLL_BACK
+        }
+    }
+
     /** How a function is called in Java. */
     public enum Form {
         CONSTRUCTOR,
@@ -112,7 +175,7 @@ public record FunctionRule(
 
     /** Whether the function is part of the Java API. */
     public boolean isMapped() {
-        return exclude == null;
+        return exclude == null && decide == null;
     }
 
     public ValueRule param(int index) {

@@ -23,4 +23,14 @@ public record InterfaceRule(
     public List<String> parentsOrNone() {
         return parents == null ? List.of() : parents;
     }
+
+    /** The same of other classes. */
+    public InterfaceRule of(List<String> others) {
+        return new InterfaceRule(summary, parents, others, methods);
+    }
+
+    /** The same below other interfaces. */
+    public InterfaceRule extending(List<String> others) {
+        return new InterfaceRule(summary, others, classes, methods);
+    }
 }

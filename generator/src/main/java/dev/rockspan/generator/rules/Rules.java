@@ -31,4 +31,9 @@ public record Rules(
     public Optional<TypeRule> type(String name) {
         return Optional.ofNullable(types.get(name)).map(Located::rule);
     }
+
+    /** The same with other types. */
+    public Rules withTypes(SortedMap<String, Located<TypeRule>> others) {
+        return new Rules(conventions, others, functions, enums, callbacks, interfaces, paths, extension, overview);
+    }
 }

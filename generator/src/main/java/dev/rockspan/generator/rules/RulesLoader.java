@@ -4,23 +4,26 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Suggestions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -32,6 +35,9 @@ import org.jspecify.annotations.Nullable;
 public final class RulesLoader {
 
     private static final String CONVENTIONS = "conventions.yaml";
+
+    /** The folder of the snapshots, which another stage reads. */
+    private static final String SNAPSHOTS = "c-api";
 
     private static final YAMLMapper MAPPER = YAMLMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -64,7 +70,8 @@ public final class RulesLoader {
             @JsonProperty(required = true) Map<String, @Nullable String> functions) {}
 
     private final Path root;
-    private final List<Problem> problems = new ArrayList<>();
+    private final Release release;
+    private final Set<Problem> problems = new LinkedHashSet<>();
     private final SortedMap<String, Located<TypeRule>> types = new TreeMap<>();
     private final SortedMap<String, Located<FunctionRule>> functions = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
@@ -74,17 +81,20 @@ public final class RulesLoader {
     private @Nullable Located<ExtensionRule> extension;
     private @Nullable Located<String> overview;
 
-    private RulesLoader(Path root) {
+    private RulesLoader(Path root, Release release) {
         this.root = root;
+        this.release = release;
     }
 
     /**
-     * Loads the templates below a folder.
+     * Loads what the templates below a folder say of a version.
      *
-     * @throws GenerationException if a file is missing, does not parse, has an unknown key, or states a thing twice
+     * @param rocksdbVersion one that names no release counts as the newest
+     * @throws GenerationException if a file is missing, does not parse, has an unknown key, or states a thing twice,
+     *     for this version or another
      */
-    public static Rules load(Path root) {
-        return new RulesLoader(root).load();
+    public static Rules load(Path root, String rocksdbVersion) {
+        return new RulesLoader(root, Release.of(rocksdbVersion).orElse(Release.NEWEST)).load();
     }
 
     private Rules load() {
@@ -94,16 +104,18 @@ public final class RulesLoader {
                     root.toString(),
                     "is not a templates folder: it has no " + CONVENTIONS + "; name one with --templates");
         }
-        Conventions conventions = read(conventionsFile, linesOf(conventionsFile), Conventions.class);
+        Conventions conventions =
+                read(conventionsFile, linesOf(conventionsFile), Conventions.class, (value, file, lines) -> {});
+        checkThatNothingIsPassedOver();
         for (Path file : areaFiles()) {
             YamlLines lines = linesOf(file);
-            Area area = read(file, lines, Area.class);
+            Area area = read(file, lines, Area.class, this::check);
             if (area != null) {
                 add(area, relative(file), lines);
             }
         }
         if (conventions == null || !problems.isEmpty()) {
-            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
         }
         return new Rules(
                 conventions,
@@ -115,6 +127,27 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(paths),
                 extension,
                 overview == null ? "" : overview.rule());
+    }
+
+    /** A template in the wrong place would be as good as none, and nobody would know. */
+    private void checkThatNothingIsPassedOver() {
+        try (Stream<Path> files = Files.list(root)) {
+            files.sorted().forEach(file -> {
+                String name = relative(file);
+                if (name.endsWith(".yml")) {
+                    problem(file, null, "is not read: the names of templates end in .yaml; rename it");
+                } else if (Files.isDirectory(file)
+                        && !name.startsWith(".")
+                        && !name.replace("/", "").equals(SNAPSHOTS)) {
+                    problem(
+                            file,
+                            null,
+                            "is not read: templates have no folders but " + SNAPSHOTS + "; move what is in it");
+                }
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private List<Path> areaFiles() {
@@ -157,9 +190,7 @@ public final class RulesLoader {
         Map<String, PathRule> paths = new LinkedHashMap<>();
         if (stated != null) {
             stated.forEach((name, path) -> {
-                if (path == null) {
-                    problems.add(nothingSaid(name, new Place(file, lines.of("paths", name))));
-                } else {
+                if (path != null) {
                     paths.put(name, located(name, path, file, lines));
                 }
             });
@@ -191,18 +222,6 @@ public final class RulesLoader {
         }
         from.forEach((name, rule) -> {
             Place place = new Place(file, lines.of(section, name));
-            if (rule == null || rule.equals(FunctionRule.NONE)) {
-                problems.add(nothingSaid(name, place));
-                return;
-            }
-            if (rule instanceof FunctionRule function) {
-                checkWhole(name, function, place);
-            }
-            if (rule instanceof EnumRule type) {
-                type.problems()
-                        .forEach(problem ->
-                                problems.add(new Problem(place.toString(), "enum " + name + ": " + problem)));
-            }
             Located<T> earlier = to.putIfAbsent(name, new Located<>(rule, place));
             if (earlier != null) {
                 problems.add(new Problem(place.toString(), name + " is already described at " + earlier.place()));
@@ -214,9 +233,57 @@ public final class RulesLoader {
         return new Problem(place.toString(), "nothing is said of " + name + "; say something or delete it");
     }
 
+    /** Looks for what is wrong with rules by themselves. */
+    private void check(Area area, String file, YamlLines lines) {
+        check(area.types(), "types", file, lines, (name, rule, place) -> {});
+        check(area.functions(), "functions", file, lines, this::checkWhole);
+        check(area.enums(), "enums", file, lines, this::checkEnum);
+        check(area.callbacks(), "callbacks", file, lines, (name, rule, place) -> {});
+        check(area.interfaces(), "interfaces", file, lines, (name, rule, place) -> {});
+        checkPaths(area.paths(), file, lines);
+    }
+
+    private void checkPaths(@Nullable Map<String, @Nullable StatedPath> paths, String file, YamlLines lines) {
+        if (paths != null) {
+            paths.forEach((name, path) -> {
+                if (path == null) {
+                    problems.add(nothingSaid(name, new Place(file, lines.of("paths", name))));
+                }
+            });
+        }
+    }
+
+    /** Looks at one rule. */
+    private interface Check<T> {
+        void look(String name, T rule, Place place);
+    }
+
+    private <T> void check(
+            @Nullable Map<String, T> rules, String section, String file, YamlLines lines, Check<T> check) {
+        if (rules != null) {
+            rules.forEach((name, rule) -> {
+                Place place = new Place(file, lines.of(section, name));
+                if (rule == null || rule.equals(FunctionRule.NONE)) {
+                    problems.add(nothingSaid(name, place));
+                } else {
+                    check.look(name, rule, place);
+                }
+            });
+        }
+    }
+
+    private void checkEnum(String name, EnumRule type, Place place) {
+        type.problems()
+                .forEach(problem -> problems.add(new Problem(place.toString(), "enum " + name + ": " + problem)));
+    }
+
     private void checkWhole(String name, FunctionRule rule, Place place) {
         if (isBlank(rule.exclude())) {
             problems.add(new Problem(place.toString(), name + " is left out without a reason; say why"));
+        }
+        if (rule.exclude() != null && rule.decide() != null) {
+            problems.add(
+                    new Problem(place.toString(), name + " is left out; there is nothing to \"decide\", so delete it"));
         }
         if (rule.params() != null) {
             rule.params().forEach((index, value) -> {
@@ -233,20 +300,55 @@ public final class RulesLoader {
         return reason != null && reason.isBlank();
     }
 
-    private <T> @Nullable T read(Path file, YamlLines lines, Class<T> type) {
+    /** Looks at what a file says for some release. */
+    private interface FileCheck<T> {
+        void look(T value, String file, YamlLines lines);
+    }
+
+    /** What a file says for the release; what it says for others is looked at, too. */
+    private <T> @Nullable T read(Path file, YamlLines lines, Class<T> type, FileCheck<T> check) {
+        JsonNode tree = readTree(file, lines);
+        if (tree == null) {
+            return null;
+        }
+        VersionedYaml yaml = new VersionedYaml(tree, (path, message) -> problem(file, lines.nearest(path), message));
+        T held = null;
+        for (Release bound : yaml.bounds()) {
+            T value = bind(yaml.at(bound), file, lines, type);
+            if (value != null) {
+                check.look(value, relative(file), lines);
+            }
+            if (bound.equals(yaml.boundOf(release))) {
+                held = value;
+            }
+        }
+        return held;
+    }
+
+    private @Nullable JsonNode readTree(Path file, YamlLines lines) {
         try (var in = Files.newInputStream(file);
                 JsonParser parser = MAPPER.createParser(in)) {
-            T value = parser.nextToken() == null ? null : MAPPER.readValue(parser, type);
-            if (value == null) {
+            JsonNode tree = parser.nextToken() == null ? null : MAPPER.readValue(parser, JsonNode.class);
+            if (tree == null || tree.isNull()) {
                 problem(file, 1, "says nothing; say something or delete it");
+                return null;
             }
-            return value;
+            return tree;
         } catch (JacksonException e) {
-            problem(file, lines.of(e), message(e));
+            problem(file, lines.of(e, path -> path), message(e));
         } catch (IOException e) {
             problem(file, null, "cannot be read: " + e.getMessage());
         }
         return null;
+    }
+
+    private <T> @Nullable T bind(VersionedYaml.Selection selection, Path file, YamlLines lines, Class<T> type) {
+        try {
+            return MAPPER.treeToValue(selection.root(), type);
+        } catch (JacksonException e) {
+            problem(file, lines.of(e, selection::inFile), message(e));
+            return null;
+        }
     }
 
     private static String message(JacksonException error) {

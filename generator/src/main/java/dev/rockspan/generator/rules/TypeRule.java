@@ -16,14 +16,19 @@ import org.jspecify.annotations.Nullable;
  * @param passed what happens to it when it is handed to a function of another type
  * @param tied whether it lives inside the object that made it, and is closed when that closes
  * @param database whether it is a database: what is tied to one cannot be used with another
+ * @param pinned for bytes that stay where C has them: the function that says where they are, and how many
  * @param accessors how getters are named
  * @param optional whether methods that take it get an overload without it, which uses a default instance
  * @param threads who may use it at the same time
+ * @param base for a class that has methods from hand-written code: which
+ * @param live which options have an object show changes that are made after it
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
+ * @param recorded for a batch of writes: how it is recorded in Java until RocksDB's object is needed
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
  * @param rows the same for a list of C's, of which each row becomes a record of that class
  * @param pseudo whether the type is made up: c.h passes its objects under another type, which functions state
  * @param exclude why the type is left out, or null
+ * @param decide what is still to be decided before it has a class, or null
  */
 public record TypeRule(
         @JsonProperty(value = "class", required = true) String className,
@@ -34,14 +39,19 @@ public record TypeRule(
         @Nullable Ownership passed,
         boolean tied,
         boolean database,
+        @Nullable String pinned,
         @Nullable Accessors accessors,
         boolean optional,
         @Nullable Threads threads,
+        @Nullable BaseRule base,
+        @Nullable LiveRule live,
         @Nullable Dependents moves,
+        @Nullable RecordedRule recorded,
         boolean record,
         @Nullable RowsRule rows,
         boolean pseudo,
-        @Nullable String exclude) {
+        @Nullable String exclude,
+        @Nullable String decide) {
 
     /**
      * A way to free what c.h has no function for.
@@ -54,6 +64,37 @@ public record TypeRule(
             @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String give,
             @JsonProperty(required = true) String destroy) {}
+
+    /**
+     * The hand-written superclass of a class. What its path calls on objects of the type are its methods, which are not
+     * generated.
+     *
+     * @param className in the runtime
+     * @param path the path that it is made with
+     */
+    public record BaseRule(
+            @JsonProperty(value = "class", required = true) String className,
+            @JsonProperty(required = true) String path) {}
+
+    /**
+     * Options that have an object show changes that are made after it.
+     *
+     * @param options the type of the options
+     * @param test the function that tells whether they do
+     */
+    public record LiveRule(
+            @JsonProperty(required = true) String options,
+            @JsonProperty(required = true) String test) {}
+
+    /**
+     * How a batch is recorded in Java.
+     *
+     * @param create the function that makes an empty object: instead, one is recorded
+     * @param path the path of the runtime that makes RocksDB's object of the records
+     */
+    public record RecordedRule(
+            @JsonProperty(required = true) String create,
+            @JsonProperty(required = true) String path) {}
 
     /**
      * How a list of C's is read, and made.
@@ -82,6 +123,63 @@ public record TypeRule(
         /** Only the one that made it: the object is part of that thread, and gone with it. */
         MAKER,
         ANY
+    }
+
+    /** A type of which nothing but the Java class is known. */
+    public static TypeRule of(String className) {
+        return new TypeRule(
+                className,
+                null,
+                null,
+                null,
+                null,
+                Ownership.CALL,
+                false,
+                false,
+                null,
+                null,
+                false,
+                null,
+                null,
+                null,
+                null,
+                null,
+                false,
+                null,
+                false,
+                null,
+                null);
+    }
+
+    /** The same with nothing left to decide. */
+    public TypeRule decided() {
+        return new TypeRule(
+                className,
+                summary,
+                prefixes,
+                destroy,
+                disposal,
+                passed == null ? Ownership.CALL : passed,
+                tied,
+                database,
+                pinned,
+                accessors,
+                optional,
+                threads,
+                base,
+                live,
+                moves,
+                recorded,
+                record,
+                rows,
+                pseudo,
+                exclude,
+                null);
+    }
+
+    /** Whether it has a Java class. */
+    public boolean isMapped() {
+        return exclude == null && decide == null;
     }
 
     public List<String> prefixesOr(String name) {

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param enumName the Java enum that the integer stands for
  * @param text whether the bytes are UTF-8 text, so that Java sees a String
  * @param bool whether the integer is a truth value
+ * @param never for a truth value that must not be true: the error if it is
  * @param retained whether the C side keeps pointing to the bytes after the call
- * @param segment whether the bytes are handed out as RocksDB's own memory, scoped to the receiver
  * @param index the function that counts what the parameter is an index into; it is checked first
  * @param out whether an array of pointers to objects is filled by the function rather than read
  * @param found the number that the function returns if it has filled its last parameter, which is then the result
@@ -44,8 +44,8 @@ public record ValueRule(
         @JsonProperty("enum") @Nullable String enumName,
         boolean text,
         @JsonProperty("boolean") boolean bool,
+        @Nullable String never,
         boolean retained,
-        boolean segment,
         @Nullable String index,
         @Nullable Boolean out,
         @Nullable Integer found,
@@ -59,7 +59,7 @@ public record ValueRule(
 
     /** Nothing said: conventions decide. */
     public static final ValueRule NONE = new ValueRule(
-            null, null, null, null, null, null, null, false, null, false, false, false, false, null, null, null, null,
+            null, null, null, null, null, null, null, false, null, false, false, null, false, null, null, null, null,
             null, false, null, null, null, null);
 
     /** Who keeps a borrowed object alive. */

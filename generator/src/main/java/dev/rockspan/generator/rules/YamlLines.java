@@ -13,6 +13,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** On which line each key of a YAML file stands: data binding does not keep it, and tells of mistakes too late. */
@@ -51,23 +52,35 @@ final class YamlLines {
         return lines.getOrDefault(List.of(path), 1);
     }
 
-    /** The line that an error is about, if the parser knows. */
-    @Nullable Integer of(JacksonException error) {
-        if (error.getCause() instanceof StreamReadException syntax) {
-            return of(syntax);
+    /** The line of a key, or of the nearest one around it. */
+    int nearest(List<String> path) {
+        for (int size = path.size(); size > 0; size--) {
+            Integer line = lines.get(path.subList(0, size));
+            if (line != null) {
+                return line;
+            }
         }
-        if (error instanceof JsonMappingException mapping) {
+        return 1;
+    }
+
+    /**
+     * The line that an error is about, if the parser knows.
+     *
+     * @param inFile says where in the file something stands
+     */
+    @Nullable Integer of(JacksonException error, UnaryOperator<List<String>> inFile) {
+        if (error.getCause() instanceof StreamReadException syntax) {
+            return of(syntax, inFile);
+        }
+        if (error instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
             List<String> path = new ArrayList<>();
             mapping.getPath()
                     .forEach(step -> path.add(
                             step.getFieldName() != null ? step.getFieldName() : String.valueOf(step.getIndex())));
-            for (int size = path.size(); size > 0; size--) {
-                Integer line = lines.get(path.subList(0, size));
-                if (line != null) {
-                    return line;
-                }
-            }
+            return nearest(inFile.apply(path));
         }
-        return error.getLocation() == null ? null : error.getLocation().getLineNr();
+        return error.getLocation() == null
+                ? null
+                : Math.max(1, error.getLocation().getLineNr());
     }
 }

@@ -43,7 +43,7 @@ public final class ModelValidator {
             "clone()",
             "finalize()",
             "in(Arena)",
-            "segment(MemorySegment, MemorySegment)",
+            "segment()",
             "require(String, String)");
 
     /** What a component of a record cannot be called. */

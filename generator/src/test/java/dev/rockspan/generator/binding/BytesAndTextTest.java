@@ -153,23 +153,43 @@ class BytesAndTextTest {
                         + " method of anybody. Decide it in templates/: the fact, or \"exclude\" with a reason");
     }
 
+    private static final String PINNED = """
+            typedef struct rocksdb_pin_t rocksdb_pin_t;
+            void rocksdb_pin_destroy(rocksdb_pin_t *pin);
+            rocksdb_pin_t *rocksdb_get_pin(rocksdb_t *db);
+            """;
+
     @Test
     void memoryCanBeHandedOutAsItIs() {
-        Mapping mapping = Mapping.of(
-                "const char *rocksdb_files_data(const rocksdb_files_t *files, size_t *len);",
-                "rocksdb_files_data",
-                "returns: {segment: true}");
+        Mapping mapping =
+                Mapping.of(PINNED + "const char *rocksdb_pin_data(const rocksdb_pin_t *pin, size_t *len);", """
+                types:
+                  rocksdb_pin_t: {class: Pin, tied: true, passed: call, pinned: rocksdb_pin_data}
+                """);
 
-        assertThat(mapping.result("rocksdb_files_data")).isEqualTo("Segment");
+        assertThat(mapping.result("rocksdb_pin_data")).isEqualTo("Segment");
+        assertThat(mapping.result("rocksdb_get_pin")).contains("parent=this", "view=rocksdb_pin_data");
     }
 
     @Test
     void memoryOfUnknownSizeCannotBeHandedOut() {
+        assertThat(Mapping.refusal(PINNED + "const char *rocksdb_pin_data(const rocksdb_pin_t *pin);", """
+                        types:
+                          rocksdb_pin_t: {class: Pin, tied: true, passed: call, pinned: rocksdb_pin_data}
+                        """))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("rocksdb_pin_data", "length"));
+    }
+
+    @Test
+    void memoryOfNobodyCannotBePinned() {
         assertThat(Mapping.refusal(
-                        "const char *rocksdb_files_data(const rocksdb_files_t *files);",
-                        "rocksdb_files_data",
-                        "returns: {segment: true}"))
-                .contains("rocksdb_files_data", "length");
+                        PINNED + "const char *rocksdb_pin_data(const rocksdb_pin_t *pin, size_t *len);", """
+                        types:
+                          rocksdb_pin_t: {class: Pin, passed: call, pinned: rocksdb_pin_data}
+                        """))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("rocksdb_get_pin", "has to be tied"));
     }
 
     @Test

@@ -14,6 +14,8 @@ import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.rules.Rules;
 import java.util.List;
 import java.util.Map;
 
@@ -111,13 +113,19 @@ final class Mapping {
         return "functions:\n  " + function + ": {" + rule + "}\n";
     }
 
+    /** What is made of these functions as far as they are decided. */
+    static Binding decided(String header, String rules) {
+        return BindingResolver.resolveDecided(
+                MadeUpHeader.read(HEADER + header), null, templates(rules), ApiHistory.NONE);
+    }
+
     private static Binding resolve(String header, String rules) {
-        return BindingResolver.resolve(
-                MadeUpHeader.read(HEADER + header),
-                MadeUpTemplates.load(
-                        rules.isEmpty()
-                                ? Map.of("world.yaml", TYPES)
-                                : Map.of("world.yaml", TYPES, "test.yaml", rules)));
+        return BindingResolver.resolve(MadeUpHeader.read(HEADER + header), null, templates(rules), ApiHistory.NONE);
+    }
+
+    private static Rules templates(String rules) {
+        return MadeUpTemplates.load(
+                rules.isEmpty() ? Map.of("world.yaml", TYPES) : Map.of("world.yaml", TYPES, "test.yaml", rules));
     }
 
     Binding binding() {

@@ -2,6 +2,9 @@ package dev.rockspan.generator.capi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.header.HeaderDigests;
+import dev.rockspan.generator.header.HeaderFile;
+import dev.rockspan.generator.header.HeaderReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +31,10 @@ class CommittedSnapshotTest {
         CApi api = SnapshotReader.read(file);
 
         assertThat(SnapshotWriter.write(api)).isEqualTo(Files.readString(file));
-        assertThat(file.getFileName()).hasToString("rocksdb-" + api.rocksdbVersion() + ".json");
+        String name = api.rocksdbVersion().equals(CApi.ANY_VERSION)
+                ? api.headers().get(0).name().replace(".h", ".json")
+                : "rocksdb-" + api.rocksdbVersion() + ".json";
+        assertThat(file.getFileName()).hasToString(name);
     }
 
     @ParameterizedTest
@@ -46,6 +52,15 @@ class CommittedSnapshotTest {
     @MethodSource("snapshots")
     void no_place_on_the_machine_that_made_it_has_got_in(Path file) throws IOException {
         assertThat(Files.readString(file)).doesNotContain("/", "\\", "unnamed at", "\r", "_x0");
+    }
+
+    @Test
+    void that_of_the_extension_is_of_the_header_that_is_compiled() {
+        HeaderFile header = HeaderReader.readExtension(Path.of("../native-extras/src/main/c/rockspan_extras.h"));
+
+        assertThat(SnapshotReader.read(FOLDER.resolve("rockspan_extras.json")).headers())
+                .as("./rockspan extract --extension-header native-extras/src/main/c/rockspan_extras.h")
+                .isEqualTo(HeaderDigests.of(List.of(header)));
     }
 
     @Test

@@ -41,7 +41,7 @@ class RockspanCliTest {
                 .contains("RocksDB 0.0.1: 6 functions read, 5 mapped, 1 excluded.")
                 .containsPattern("\\d+ classes in .*out: \\d+ files written, 0 deleted, 0 unchanged\\.")
                 .containsPattern(
-                        "rules \\d+ ms, binding \\d+ ms, validate \\d+ ms, emit \\d+ ms, write \\d+ ms; .* in all");
+                        "rules \\d+ ms, history \\d+ ms, binding \\d+ ms, validate \\d+ ms, emit \\d+ ms, write \\d+ ms; .* in all");
         assertThat(err).isEmpty();
         assertThat(output.resolve("src/main/java/dev/rockspan/Options.java")).exists();
         assertThat(output.resolve("coverage.json")).exists();
@@ -322,7 +322,8 @@ class RockspanCliTest {
 
     @Test
     void helpsWithEveryCommand() {
-        for (String command : List.of("generate", "check", "coverage", "explain", "extract", "drift")) {
+        for (String command :
+                List.of("generate", "check", "coverage", "explain", "extract", "diff", "upgrade", "drift")) {
             assertThat(run(command, List.of("--help"))).isZero();
             assertThat(out).contains("Usage: rockspan " + command).contains("Exit codes:");
         }

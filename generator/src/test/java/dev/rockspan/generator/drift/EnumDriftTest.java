@@ -8,6 +8,7 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.binding.EnumResolver;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.capi.SnapshotReader;
@@ -184,7 +185,7 @@ class EnumDriftTest {
     /** Numbers come from c.h or from C++, and those from C++ can be compared with it. */
     @Test
     void everyEnumOfTheTemplatesSaysWhichCppEnumItStandsFor() {
-        Rules rules = RulesLoader.load(Checkout.folder().resolve("templates"));
+        Rules rules = RulesLoader.load(Checkout.folder().resolve("templates"), Checkout.ROCKSDB);
 
         assertThat(rules.enums()).hasSizeGreaterThan(40);
         assertThat(rules.enums().entrySet().stream()
@@ -198,7 +199,7 @@ class EnumDriftTest {
     void everyConstantOfCIsOneOfAnEnum() {
         Path templates = Checkout.folder().resolve("templates");
         CApi api = SnapshotReader.read(templates.resolve("c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
-        Set<String> named = RulesLoader.load(templates).enums().values().stream()
+        Set<String> named = RulesLoader.load(templates, Checkout.ROCKSDB).enums().values().stream()
                 .map(located -> located.rule().constants())
                 .filter(Objects::nonNull)
                 .flatMap(constants -> constants.keySet().stream())
@@ -216,7 +217,7 @@ class EnumDriftTest {
     private List<Drift> find(String templates) {
         Rules rules = MadeUpTemplates.load(Map.of("test.yaml", templates));
         return EnumDrift.find(
-                EnumResolver.resolve(MadeUpHeader.read("enum { toy_fast = 0, toy_slow = 1 };"), rules.enums()),
+                EnumResolver.resolve(MadeUpHeader.read("enum { toy_fast = 0, toy_slow = 1 };"), rules, ApiHistory.NONE),
                 rules.enums(),
                 CppHeaders.in(folder, rules.conventions().cppMacros()));
     }

@@ -54,7 +54,7 @@ class EmitBudgetTest {
     @Test
     void theOrderOfTheSnapshotDoesNotMatter() {
         CApi real = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-11.8.1.json"));
-        Rules rules = RulesLoader.load(TEMPLATES);
+        Rules rules = RulesLoader.load(TEMPLATES, Checkout.ROCKSDB);
 
         List<SourceFile> sorted = emit(real, rules);
 
@@ -65,8 +65,9 @@ class EmitBudgetTest {
 
     @Test
     void filesAreSortedAndNoTwoAreOneToAnyFileSystem() {
-        List<SourceFile> files =
-                emit(SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-11.8.1.json")), RulesLoader.load(TEMPLATES));
+        List<SourceFile> files = emit(
+                SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-11.8.1.json")),
+                RulesLoader.load(TEMPLATES, Checkout.ROCKSDB));
 
         assertThat(files).extracting(SourceFile::path).isSorted();
         assertThat(files)
@@ -78,7 +79,9 @@ class EmitBudgetTest {
     }
 
     private static List<SourceFile> emit(CApi api, Rules rules) {
-        return ApiEmitter.emit(ModelValidator.validate(BindingResolver.resolve(api, rules)), PACKAGE);
+        CApi extension = SnapshotReader.read(TEMPLATES.resolve("c-api/rockspan_extras.json"));
+        return ApiEmitter.emit(
+                ModelValidator.validate(BindingResolver.resolve(api, extension, rules, Checkout.history())), PACKAGE);
     }
 
     private static CApi shuffled(CApi api) {

@@ -6,6 +6,7 @@ import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.binding.BindingResolver;
 import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.validate.ModelValidator;
@@ -44,7 +45,7 @@ final class ToyApi {
     }
 
     static BindingModel model(CApi header) {
-        return ModelValidator.validate(BindingResolver.resolve(header, rules()));
+        return ModelValidator.validate(BindingResolver.resolve(header, null, rules(), ApiHistory.NONE));
     }
 
     static List<SourceFile> emit(BindingModel model) {

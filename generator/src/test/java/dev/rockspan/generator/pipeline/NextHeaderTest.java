@@ -135,12 +135,36 @@ class NextHeaderTest {
     }
 
     @Test
-    void functionsThatAreGoneWhileTemplatesNameThemAreTold() throws IOException {
-        GenerationException refusal = refusal(snapshot(List.of(), name -> !name.equals("rocksdb_destroy_db")));
+    void whatIsSaidOfAFunctionThatIsGoneIsKeptForTheVersionsThatHaveIt() throws IOException {
+        Path without = snapshot(List.of(), name -> !name.equals("rocksdb_destroy_db"));
 
-        assertThat(refusal).hasMessageContaining("the header has no function rocksdb_destroy_db");
-        assertThat(refusal.problems()).singleElement().satisfies(problem -> assertThat(problem.place())
-                .matches("templates/\\w+\\.yaml:\\d+"));
+        generate(new ApiSource.Snapshot(without));
+
+        assertThat(sources().get("RocksDB.java")).doesNotContain("destroyDB");
+        assertThat(pipeline.coverage(new ApiSource.Snapshot(without), TEMPLATES).rows())
+                .hasSize(1744);
+    }
+
+    @Test
+    void whatIsSaidOfAFunctionThatNoVersionHasIsToldWithItsPlace() throws IOException {
+        Path next = snapshot(List.of(), name -> true);
+        Path templates = withRules("""
+                types:
+                  rocksdb_optons_t: {class: Misspelt}
+                functions:
+                  rocksdb_destroy_dbs: {summary: None.}
+                """);
+
+        GenerationException refusal = catchThrowableOfType(
+                GenerationException.class, () -> generate(new ApiSource.Snapshot(next), templates));
+
+        assertThat(refusal.problems())
+                .extracting(Object::toString)
+                .containsExactly(
+                        "templates/next.yaml:4: no known version has the function rocksdb_destroy_dbs; did you mean"
+                                + " \"rocksdb_destroy_db\"?",
+                        "templates/next.yaml:2: no known version has the opaque type rocksdb_optons_t; did you mean"
+                                + " \"rocksdb_options_t\"?");
     }
 
     @Test
@@ -239,6 +263,7 @@ class NextHeaderTest {
                 Files.copy(file, templates.resolve(file.getFileName()));
             }
         }
+        Files.createSymbolicLink(templates.resolve("c-api"), TEMPLATES.resolve("c-api"));
         Files.writeString(templates.resolve("next.yaml"), rules);
         return templates;
     }

@@ -7,8 +7,6 @@ import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.capi.CApi;
-import dev.rockspan.generator.capi.SnapshotReader;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.FileSystem;
@@ -35,14 +33,13 @@ class RulesLoaderTest {
 
     @Test
     void theRealTemplatesLoad() {
-        Rules rules = RulesLoader.load(REAL);
-        CApi api = SnapshotReader.read(REAL.resolve("c-api/rocksdb-11.8.1.json"));
+        Rules rules = load(REAL);
 
         assertThat(rules.conventions().symbolPrefix()).isEqualTo("rocksdb_");
         assertThat(rules.types().entrySet())
                 .filteredOn(type -> !type.getValue().rule().pseudo())
                 .extracting(Map.Entry::getKey)
-                .containsExactlyInAnyOrderElementsOf(api.opaqueTypes());
+                .containsExactlyInAnyOrderElementsOf(Checkout.history().opaqueTypes());
         assertThat(rules.functions()).isNotEmpty();
         assertThat(rules.enums()).isNotEmpty();
         assertThat(rules.interfaces()).isNotEmpty();
@@ -51,7 +48,7 @@ class RulesLoaderTest {
 
     @Test
     void everyRealRuleKnowsTheLineThatStatesIt() throws IOException {
-        Rules rules = RulesLoader.load(REAL);
+        Rules rules = load(REAL);
         Map<String, Place> places = new LinkedHashMap<>();
         rules.types().forEach((name, located) -> places.put(name, located.place()));
         rules.functions().forEach((name, located) -> places.put(name, located.place()));
@@ -68,16 +65,32 @@ class RulesLoaderTest {
 
     @Test
     void thereIsOneOverview() throws IOException {
-        assertThat(RulesLoader.load(REAL).overview()).contains("{@link RocksDB");
+        assertThat(load(REAL).overview()).contains("{@link RocksDB");
         Files.copy(REAL.resolve("conventions.yaml"), folder.resolve("conventions.yaml"));
-        assertThat(RulesLoader.load(folder).overview()).isEmpty();
+        assertThat(load(folder).overview()).isEmpty();
 
         Files.writeString(folder.resolve("a.yaml"), "overview: Begin here.\n");
-        assertThat(RulesLoader.load(folder).overview()).isEqualTo("Begin here.");
+        assertThat(load(folder).overview()).isEqualTo("Begin here.");
 
         Files.writeString(folder.resolve("b.yaml"), "\noverview: Or here.\n");
         assertThat(refusal(folder))
                 .containsExactly(new Problem("b.yaml:2", "the overview is already written at a.yaml:1"));
+    }
+
+    @Test
+    void whatWouldNotBeReadIsRefused() throws IOException {
+        Files.copy(REAL.resolve("conventions.yaml"), folder.resolve("conventions.yaml"));
+        Files.createDirectories(folder.resolve("c-api"));
+        Files.createDirectories(folder.resolve(".git"));
+        assertThat(load(folder).types()).isEmpty();
+
+        Files.writeString(folder.resolve("db.yml"), "types: {}\n");
+        Files.createDirectories(folder.resolve("more"));
+
+        assertThat(refusal(folder))
+                .containsExactly(
+                        new Problem("db.yml", "is not read: the names of templates end in .yaml; rename it"),
+                        new Problem("more", "is not read: templates have no folders but c-api; move what is in it"));
     }
 
     @Test
@@ -90,7 +103,7 @@ class RulesLoaderTest {
             for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
                 Files.copy(file, inside.resolve(file.getFileName().toString()));
             }
-            assertThat(RulesLoader.load(inside)).isEqualTo(RulesLoader.load(REAL));
+            assertThat(load(inside)).isEqualTo(load(REAL));
 
             Files.writeString(inside.resolve("db.yaml"), "functions:\n  rocksdb_open: {nam: open}\n");
             assertThat(refusal(inside)).extracting(Problem::place).containsExactly("db.yaml:2");
@@ -303,13 +316,13 @@ class RulesLoaderTest {
                         "b.yaml", "functions:\n  rocksdb_open:\n",
                         "c.yaml", "enums: [Mode]\n"));
 
-        GenerationException refusal = catchThrowableOfType(GenerationException.class, () -> RulesLoader.load(folder));
+        GenerationException refusal = catchThrowableOfType(GenerationException.class, () -> load(folder));
 
         assertThat(refusal.kind()).isEqualTo(GenerationException.Kind.INPUT_REFUSED);
         assertThat(refusal.problems())
                 .as("%s", refusal.problems())
                 .extracting(Problem::place)
-                .containsExactly("conventions.yaml:2", "a.yaml:2", "b.yaml:2", "c.yaml:1");
+                .containsExactly("conventions.yaml:1", "a.yaml:2", "b.yaml:2", "c.yaml:1");
         assertThat(refusal)
                 .hasMessageContaining("the key \"symbol-prefix\" is missing")
                 .hasMessageContaining("a.yaml:2: ");
@@ -350,12 +363,15 @@ class RulesLoaderTest {
         Files.writeString(folder.resolve("README.md"), "functions: {x: {y: z}}\n");
         Files.createDirectories(folder.resolve("c-api"));
 
-        assertThat(RulesLoader.load(folder).functions()).containsOnlyKeys("rocksdb_open");
+        assertThat(load(folder).functions()).containsOnlyKeys("rocksdb_open");
+    }
+
+    private static Rules load(Path templates) {
+        return RulesLoader.load(templates, Checkout.ROCKSDB);
     }
 
     private static List<Problem> refusal(Path templates) {
-        GenerationException refusal =
-                catchThrowableOfType(GenerationException.class, () -> RulesLoader.load(templates));
+        GenerationException refusal = catchThrowableOfType(GenerationException.class, () -> load(templates));
         assertThat(refusal).as("what %s is refused for", templates).isNotNull();
         return refusal.problems();
     }

@@ -9,6 +9,7 @@ import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.binding.BindingResolver;
 import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.rules.RulesLoader;
 import java.nio.file.Path;
@@ -40,7 +41,10 @@ class ModelValidatorTest {
     void theRealApiIsSound() {
         Path templates = Checkout.folder().resolve("templates");
         Binding binding = BindingResolver.resolve(
-                SnapshotReader.read(templates.resolve("c-api/rocksdb-11.8.1.json")), RulesLoader.load(templates));
+                SnapshotReader.read(templates.resolve("c-api/rocksdb-11.8.1.json")),
+                SnapshotReader.read(templates.resolve("c-api/rockspan_extras.json")),
+                RulesLoader.load(templates, Checkout.ROCKSDB),
+                Checkout.history());
 
         assertThat(ModelValidator.validate(binding)).isSameAs(binding.model());
     }
@@ -267,10 +271,12 @@ class ModelValidatorTest {
     private static List<String> problems(String header, String rules) {
         Binding binding = BindingResolver.resolve(
                 MadeUpHeader.read(HEADER + header),
+                null,
                 MadeUpTemplates.load(
                         rules.isEmpty()
                                 ? Map.of("world.yaml", TYPES)
-                                : Map.of("world.yaml", TYPES, "test.yaml", rules)));
+                                : Map.of("world.yaml", TYPES, "test.yaml", rules)),
+                ApiHistory.NONE);
         GenerationException refusal =
                 catchThrowableOfType(GenerationException.class, () -> ModelValidator.validate(binding));
         return refusal == null

@@ -3,6 +3,7 @@ package dev.rockspan.runtime.spi;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.ValueBuffer;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
@@ -13,7 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +43,7 @@ public final class Call implements AutoCloseable {
     private static final MemorySegment ALL = NativeMemory.ALL;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final long NO_SLOT = 0;
+    private static final int DEFAULT_FAMILY = 0;
     private static final VarHandle LEASED;
     private static final VarHandle LEASES;
 
@@ -104,7 +109,7 @@ public final class Call implements AutoCloseable {
      * @throws IllegalStateException if it is closed or handed over
      */
     public MemorySegment use(Handle self) {
-        Lifetime lifetime = self.lifetime;
+        Lifetime lifetime = self.lifetime();
         try {
             if (!lifetime.isKeptOpen()) {
                 lease(lifetime);
@@ -116,7 +121,8 @@ public final class Call implements AutoCloseable {
         }
     }
 
-    private void lease(Lifetime lifetime) {
+    /** Leases what is not asked for its address. */
+    void lease(Lifetime lifetime) {
         Lifetime target = lifetime.target();
         int count = leases;
         if ((count > 0 && leased[count - 1] == target) || changed == target) {
@@ -164,7 +170,7 @@ public final class Call implements AutoCloseable {
     }
 
     private MemorySegment change(Handle self, boolean alone) {
-        Lifetime lifetime = self.lifetime;
+        Lifetime lifetime = self.lifetime();
         try {
             Lifetime target = lifetime.target();
             Leases.Admission admission = target.beginChange(alone);
@@ -212,12 +218,12 @@ public final class Call implements AutoCloseable {
     public MemorySegment use(@Nullable Handle handle, String parameter, Handle other) {
         Handle part = notNull(handle, parameter);
         MemorySegment address = use(part);
-        checkSame(part.lifetime, parameter, other);
+        checkSame(part.lifetime(), parameter, other);
         return address;
     }
 
     private static void checkSame(Lifetime part, String parameter, Handle other) {
-        if (part.root() != other.lifetime.root()) {
+        if (part.root() != other.lifetime().root()) {
             throw new IllegalArgumentException(parameter + ", a " + part.name() + ", belongs to another "
                     + part.root().name());
         }
@@ -261,7 +267,7 @@ public final class Call implements AutoCloseable {
      * @throws IllegalStateException if it is closed, handed over, a view, or in use by a call, a child or a holder
      */
     public MemorySegment transfer(@Nullable Handle handle, String parameter, String newOwner) {
-        Lifetime lifetime = notNull(handle, parameter).lifetime;
+        Lifetime lifetime = notNull(handle, parameter).lifetime();
         MemorySegment address;
         try {
             address = lifetime.beginHandOver(newOwner);
@@ -285,7 +291,7 @@ public final class Call implements AutoCloseable {
     /** As {@link #transfer(Handle, String, String)}, of a handle that is part of one database with {@code other}. */
     public MemorySegment transfer(@Nullable Handle handle, String parameter, String newOwner, Handle other) {
         MemorySegment address = transfer(handle, parameter, newOwner);
-        checkSame(notNull(handle, parameter).lifetime, parameter, other);
+        checkSame(notNull(handle, parameter).lifetime(), parameter, other);
         return address;
     }
 
@@ -316,7 +322,7 @@ public final class Call implements AutoCloseable {
 
     /** As {@link #retain(Handle, String, byte[])}. */
     public MemorySegment retain(Handle holder, String slot, @Nullable MemorySegment bytes) {
-        Lifetime lifetime = holder.lifetime;
+        Lifetime lifetime = holder.lifetime();
         MemorySegment copy = bytes == null ? null : NativeMemory.allocate(bytes.byteSize());
         if (copy != null && bytes != null) {
             try {
@@ -385,7 +391,7 @@ public final class Call implements AutoCloseable {
      * native side they are given, is destroyed, or when others have taken their place under {@code slot}.
      */
     public MemorySegment callbackOf(Handle holder, String slot, @Nullable Object callbacks, String parameter) {
-        Lifetime lifetime = holder.lifetime;
+        Lifetime lifetime = holder.lifetime();
         long state = Callbacks.add(notNull(callbacks, parameter), Callback.AfterFailure.GO_ON, null).state;
         pend(new Pending() {
             @Override
@@ -433,10 +439,82 @@ public final class Call implements AutoCloseable {
         }
     }
 
+    /**
+     * Checks that the records of a batch are of column families that the database of {@code part} has.
+     *
+     * @param type the name of the objects that stand for them, all of which belong to the database
+     * @param id tells the number of such an object's column family
+     * @throws IllegalArgumentException if there is another: RocksDB looks for it in vain
+     */
+    public void checkFamilies(
+            BatchRecords records, Handle part, String type, ToIntFunction<MemorySegment> id, String parameter) {
+        Set<Integer> unknown = new HashSet<>(records.families());
+        unknown.remove(DEFAULT_FAMILY);
+        if (unknown.isEmpty()) {
+            return;
+        }
+        part.lifetime().root().forDescendants(type, family -> {
+            if (family.isUsable()) {
+                lease(family);
+                unknown.remove(id.applyAsInt(family.address()));
+            }
+        });
+        if (!unknown.isEmpty()) {
+            throw new IllegalArgumentException(parameter + " has writes to column families that are not open in this "
+                    + part.lifetime().root().name() + ": " + unknown);
+        }
+    }
+
     /** Notes what this call has made, so that it is closed if a callback threw meanwhile. */
     public Lifetime made(Lifetime lifetime) {
         made = lifetime;
         return lifetime;
+    }
+
+    /**
+     * A value that was pinned in this call, and belongs to {@code parent}, which this call uses.
+     *
+     * @param view says where the bytes of {@code object} are
+     * @throws IllegalStateException if the parent was closed in the meantime; the value is then freed
+     */
+    public Pin pin(String name, MemorySegment object, Destroyer destroyer, View view, Handle parent) {
+        MemorySegment length = longSlot();
+        MemorySegment bytes;
+        try {
+            bytes = view.of(object, length);
+        } catch (RuntimeException e) {
+            destroyer.destroy(object);
+            throw e;
+        }
+        return pin(name, object, destroyer, bytes, length.get(LONG, 0), parent);
+    }
+
+    /** As {@link #pin(String, MemorySegment, Destroyer, View, Handle)}, of {@code size} bytes at {@code bytes}. */
+    public Pin pin(
+            String name, MemorySegment object, Destroyer destroyer, MemorySegment bytes, long size, Handle parent) {
+        Lifetime owner = parent.lifetime().target();
+        owner.pinnedBy(stack.user());
+        Pin pin = new Pin(stack.pins(), owner, name, object, destroyer, bytes, size);
+        stack.pins().add(pin);
+        if (!owner.isOpen()) {
+            pin.close();
+            throw owner.refusal();
+        }
+        return pin;
+    }
+
+    /** As {@link #made(Lifetime)}, of a handle on a pinned value. */
+    public <H extends PinnedHandle> H made(H handle) {
+        if (CallbackFailures.isIn(this)) {
+            handle.close();
+        }
+        return handle;
+    }
+
+    /** Where the bytes of an object of C's are. */
+    @FunctionalInterface
+    public interface View {
+        MemorySegment of(MemorySegment object, MemorySegment lengthSlot);
     }
 
     /** An object of C's that ends with this call. */
@@ -711,6 +789,54 @@ public final class Call implements AutoCloseable {
         return size;
     }
 
+    // ------------------------------------------------------------------------------------------- filled or pinned
+
+    /** Where a {@link #valueSlot} has the address of the bytes, their number, and what has them pinned. */
+    private static final long DATA = 0;
+
+    private static final long SIZE = 8;
+    private static final long PINNED_BY = 16;
+    private static final long ERROR = 24;
+    private static final long VALUE = 32;
+
+    /** The memory of {@code buffer} that C may fill, NULL if it cannot. */
+    public MemorySegment memory(@Nullable ValueBuffer buffer, String parameter) {
+        return ((ValueTarget) notNull(buffer, parameter)).memory();
+    }
+
+    /** A zeroed {@code struct {const char* data; size_t size; void* pinned; char* error;}}, which has the error slot. */
+    public MemorySegment valueSlot() {
+        MemorySegment slot = allocate(VALUE, 8);
+        errorSlot = slot.address() + ERROR;
+        return slot;
+    }
+
+    /** Notes in {@code slot} what was pinned, and where its bytes are. */
+    public void pinned(MemorySegment slot, MemorySegment object, View view) {
+        if (object.address() != 0) {
+            MemorySegment bytes = view.of(object, slot.asSlice(SIZE, 8));
+            slot.set(LONG, DATA, bytes.address());
+            slot.set(LONG, PINNED_BY, object.address());
+        }
+    }
+
+    /** Whether {@code buffer} has taken what is in {@code slot}; otherwise that is to be {@linkplain #pin pinned}. */
+    public boolean fill(ValueBuffer buffer, MemorySegment slot, Destroyer destroyer) {
+        return ((ValueTarget) buffer)
+                .take(slot.get(LONG, DATA), slot.get(LONG, SIZE), slot.get(LONG, PINNED_BY), destroyer);
+    }
+
+    /** As {@link #pin(String, MemorySegment, Destroyer, MemorySegment, long, Handle)}, of what is in {@code slot}. */
+    public Pin pin(String name, MemorySegment slot, Destroyer destroyer, Handle parent) {
+        return pin(
+                name,
+                slot.get(ValueLayout.ADDRESS, PINNED_BY),
+                destroyer,
+                slot.get(ValueLayout.ADDRESS, DATA),
+                slot.get(LONG, SIZE),
+                parent);
+    }
+
     // ------------------------------------------------------------------------------------------------- errors
 
     /** Whether an object that C gave has nothing in it: its first pointer is NULL. */
@@ -964,6 +1090,18 @@ public final class Call implements AutoCloseable {
                                     : min + " to " + max));
         }
         return value;
+    }
+
+    /**
+     * False.
+     *
+     * @throws UnsupportedOperationException with {@code otherwise} if {@code value} is true
+     */
+    public static boolean never(boolean value, String otherwise) {
+        if (value) {
+            throw new UnsupportedOperationException(otherwise);
+        }
+        return false;
     }
 
     static <T> T notNull(@Nullable T value, String parameter) {

@@ -1,6 +1,5 @@
 package dev.rockspan.runtime.spi;
 
-import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
@@ -23,6 +22,7 @@ final class CallStack {
 
     private final boolean pooled;
     private final Scratch scratch = new Scratch();
+    private final Pins pins = new Pins();
     private final User user;
     /** Read by threads that look for leases, too. */
     private volatile Call[] calls;
@@ -35,26 +35,72 @@ final class CallStack {
         user = User.of(this); // last: from here on others look at the calls
     }
 
-    /** A call stack as others see it, to look for leases in its calls; it does not keep the stack. */
+    /**
+     * A call stack as others see it, to look for leases in its calls and for its pinned values. It does not keep the
+     * stack, only the values.
+     */
     static final class User extends WeakReference<CallStack> {
 
         /** Stands for all of them. */
-        static final User ALL = new User(null);
+        static final User ALL = new User();
 
         private static final Set<User> USERS = ConcurrentHashMap.newKeySet();
         private static final ReferenceQueue<CallStack> GONE = new ReferenceQueue<>();
 
-        private User(@Nullable CallStack stack) {
+        private final Pins pins;
+
+        private User() {
+            super(null);
+            pins = new Pins();
+        }
+
+        private User(CallStack stack) {
             super(stack, GONE);
+            pins = stack.pins;
         }
 
         private static User of(CallStack stack) {
-            for (Reference<?> gone = GONE.poll(); gone != null; gone = GONE.poll()) {
-                USERS.remove(gone);
+            boolean gone = false;
+            while (GONE.poll() != null) {
+                gone = true;
+            }
+            if (gone) {
+                USERS.removeIf(User::isDone);
             }
             User user = new User(stack);
             USERS.add(user);
             return user;
+        }
+
+        /** Whether its thread is gone, and all that it has pinned. What it has left behind is freed. */
+        private boolean isDone() {
+            if (!refersTo(null)) {
+                return false;
+            }
+            pins.sweep();
+            return pins.isEmpty();
+        }
+
+        /** Whether there are pinned values that belong to that. */
+        boolean isPinning(Leases owner) {
+            if (this != ALL) {
+                return pins.isPinning(owner);
+            }
+            for (User user : USERS) {
+                if (user.pins.isPinning(owner)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Closes the pinned values that belong to that. */
+        void closePins(Leases owner, Failures failures) {
+            if (this == ALL) {
+                USERS.forEach(user -> user.pins.closeAll(owner, failures));
+            } else {
+                pins.closeAll(owner, failures);
+            }
         }
 
         /** Whether a call has a lease on that. A stack that was collected has no calls. */
@@ -116,7 +162,13 @@ final class CallStack {
         depth--;
         if (pooled) {
             Pool.giveBack(this);
+        } else if (pins.isToSweep()) {
+            pins.sweep();
         }
+    }
+
+    Pins pins() {
+        return pins;
     }
 
     User user() {

@@ -86,6 +86,12 @@ final class CallbackFailures {
         }
     }
 
+    /** Whether something happened in callbacks of this call, which is the innermost one of this thread. */
+    static boolean isIn(Call call) {
+        Failure top = waiting == 0 ? null : PENDING.get(Thread.currentThread());
+        return top != null && (top.call() == null || top.call() == call);
+    }
+
     /** Takes what happened in callbacks of this call, which is the innermost one of this thread. */
     static @Nullable Throwable take(Call call) {
         if (waiting == 0) {

@@ -42,7 +42,12 @@ final class Children {
         }
     }
 
-    private @Nullable Link newest;
+    private volatile @Nullable Link newest;
+
+    /** Whether it has none, seen without the lock. */
+    boolean isEmpty() {
+        return newest == null;
+    }
 
     /** Adds a child and leases the parent for it; null if the parent is no longer open. */
     synchronized @Nullable Link add(Lifetime parent, Lifetime child, @Nullable Link elsewhere) {
@@ -52,9 +57,10 @@ final class Children {
         }
         parent.acquireAnother();
         Link link = new Link(parent, child, elsewhere);
-        link.older = newest;
-        if (newest != null) {
-            newest.newer = link;
+        Link older = newest;
+        link.older = older;
+        if (older != null) {
+            older.newer = link;
         }
         newest = link;
         link.listed = true;

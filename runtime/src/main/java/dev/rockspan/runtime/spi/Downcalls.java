@@ -2,6 +2,7 @@ package dev.rockspan.runtime.spi;
 
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /** Links call shapes. A shape is a descriptor without an address: the function's address is the first argument. */
@@ -14,7 +15,7 @@ public final class Downcalls {
 
     /** A handle for functions of this shape; keep it in a {@code static final} field and invoke it from there. */
     public static MethodHandle link(FunctionDescriptor shape) {
-        return LINKER.downcallHandle(shape);
+        return Crossings.counted(LINKER.downcallHandle(shape));
     }
 
     /**
@@ -23,7 +24,17 @@ public final class Downcalls {
      * call back into Java.
      */
     public static MethodHandle linkTrivial(FunctionDescriptor shape) {
-        return LINKER.downcallHandle(shape, Linker.Option.critical(false));
+        return Crossings.counted(LINKER.downcallHandle(shape, Linker.Option.critical(false)));
+    }
+
+    /** A handle for one function. */
+    static MethodHandle link(MemorySegment function, FunctionDescriptor shape) {
+        return Crossings.counted(LINKER.downcallHandle(function, shape));
+    }
+
+    /** As {@link #linkTrivial}, of functions that may be passed Java's own memory, too: they must not keep it. */
+    public static MethodHandle linkWithHeap(FunctionDescriptor shape) {
+        return Crossings.counted(LINKER.downcallHandle(shape, Linker.Option.critical(true)));
     }
 
     /** What to throw when invoking a handle threw {@code t}: itself if it is unchecked, and nothing else can happen. */

@@ -3,7 +3,6 @@ package dev.rockspan.runtime.spi;
 import dev.rockspan.runtime.RocksObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.Collection;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract sealed class Handle implements AutoCloseable permits RocksObject {
 
-    final Lifetime lifetime;
+    /** Null if it is made when it is needed; see {@link #lifetime()}. */
+    private final @Nullable Lifetime lifetime;
 
     /**
      * What must stay reachable while this handle is: its parents (an automatic arena would otherwise close them, and
@@ -29,6 +29,39 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
         Leaks.watch(this);
     }
 
+    /** A handle whose lifetime is only made when it is needed, by {@link #share()}. */
+    protected Handle() {
+        lifetime = null;
+    }
+
+    /** What owns the native object. */
+    final Lifetime lifetime() {
+        Lifetime known = lifetime;
+        return known != null ? known : share();
+    }
+
+    /** The lifetime of a handle that was made without one. */
+    Lifetime share() {
+        throw new IllegalStateException("A handle has no lifetime");
+    }
+
+    /** As {@link #close()}. */
+    void end() {
+        lifetime().close();
+    }
+
+    boolean isUsable() {
+        return lifetime().isUsable();
+    }
+
+    boolean isOwning() {
+        return lifetime().isOwning();
+    }
+
+    String describe() {
+        return lifetime().toString();
+    }
+
     /**
      * Closes this handle: from now on using it throws {@link IllegalStateException}. What belongs to it is closed
      * first, newest first. The native object is freed when the last call and the last holder have let go of it, at
@@ -36,17 +69,17 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      */
     @Override
     public final void close() {
-        lifetime.close();
+        end();
     }
 
     /** Whether this handle can no longer be used: closed by itself, its arena or its parent, or handed over. */
     public final boolean isClosed() {
-        return !lifetime.isUsable();
+        return !isUsable();
     }
 
     /** Whether this handle is open and it is on it to free the native object; a view of another object owns nothing. */
     public final boolean isOwningHandle() {
-        return lifetime.isOwning() && lifetime.isUsable();
+        return isOwning() && isUsable();
     }
 
     /**
@@ -60,18 +93,18 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
     @SuppressWarnings("restricted")
     protected final void attachTo(Arena arena) {
         Objects.requireNonNull(arena, "arena");
-        lifetime.checkUsable();
-        Lifetime closed = lifetime; // not this: the arena must not keep the handle reachable
+        Lifetime closed = lifetime(); // not this: the arena must not keep the handle reachable
+        closed.checkUsable();
         try {
             MemorySegment tie = MemorySegment.NULL.reinterpret(0, arena, _ -> closed.close());
-            synchronized (lifetime) {
+            synchronized (closed) {
                 reachable = new Kept(tie, reachable);
             }
         } catch (RuntimeException e) {
-            lifetime.close();
+            closed.close();
             throw e;
         }
-        lifetime.attached();
+        closed.attached();
     }
 
     /**
@@ -81,15 +114,16 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      * @see Lifetime#borrow(String, Lifetime)
      */
     protected final void borrow(String slot, @Nullable RocksObject handle) {
-        lifetime.borrow(slot, handle == null ? null : ((Handle) handle).lifetime);
+        lifetime().borrow(slot, handle == null ? null : ((Handle) handle).lifetime());
     }
 
     /**
-     * Notes that this object's native side points to {@code handle}, too, from now on. Call it right after the native
-     * call, within the same {@link Call} that used both.
+     * Notes that the database that this is, or is part of, points to {@code handle}, too, from now on. Call it right
+     * after the native call, within the same {@link Call} that used both. Who asks may be closed before the database is:
+     * the base database of one with transactions is the same one to C.
      */
     protected final void borrow(@Nullable RocksObject handle) {
-        lifetime.borrowing(handle);
+        lifetime().root().borrowing(handle);
     }
 
     /**
@@ -97,7 +131,7 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      * has; call it before anybody else can see the handle.
      */
     protected final void keepOpen() {
-        lifetime.keepOpen();
+        lifetime().keepOpen();
     }
 
     /**
@@ -106,7 +140,7 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      * @throws IllegalStateException with {@code otherwise} if it is not
      */
     protected final void require(String kind, String otherwise) {
-        if (!lifetime.isMarked(kind)) {
+        if (!lifetime().isMarked(kind)) {
             throw new IllegalStateException(otherwise);
         }
     }
@@ -120,10 +154,10 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      */
     protected final <H extends RocksObject> @Nullable H own(@Nullable H argument, String parameter) {
         if (argument != null) {
-            Lifetime owned = ((Handle) argument).lifetime;
-            if (!owned.isChildOf(lifetime) && owned.isUsable()) {
+            Lifetime owned = ((Handle) argument).lifetime();
+            if (!owned.isChildOf(lifetime()) && owned.isUsable()) {
                 throw new IllegalArgumentException(
-                        parameter + " does not belong to this " + lifetime.name() + ", but to another object");
+                        parameter + " does not belong to this " + lifetime().name() + ", but to another object");
             }
         }
         return argument;
@@ -137,7 +171,7 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
     protected final void requireThread(Thread maker) {
         if (Thread.currentThread() != maker) {
             throw new WrongThreadException(
-                    lifetime.name() + " is part of the thread that made it, and can be used by no other");
+                    lifetime().name() + " is part of the thread that made it, and can be used by no other");
         }
     }
 
@@ -147,7 +181,7 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      * @throws IllegalStateException with {@code otherwise} if it was taken or moved and not {@linkplain #renew renewed}
      */
     protected final void requireFresh(String otherwise) {
-        if (lifetime.isStale()) {
+        if (lifetime().isStale()) {
             throw new IllegalStateException(otherwise);
         }
     }
@@ -155,12 +189,12 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
     /** As {@link #requireFresh}, and takes it: it is there only once. */
     protected final void takeFresh(String otherwise) {
         requireFresh(otherwise);
-        lifetime.makeStale();
+        lifetime().makeStale();
     }
 
     /** What this has for a time is there again. */
     protected final void renew() {
-        lifetime.renew();
+        lifetime().renew();
     }
 
     /**
@@ -169,49 +203,41 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      * @throws IllegalArgumentException with {@code otherwise} if it is
      */
     protected final void refuseOwn(@Nullable RocksObject handle, String otherwise) {
-        if (handle != null && ((Handle) handle).lifetime.isChildOf(lifetime)) {
+        if (handle != null && ((Handle) handle).lifetime().isChildOf(lifetime())) {
             throw new IllegalArgumentException(otherwise);
         }
     }
 
     /** Closes what this made and is of the class {@code name}, directly or through others that it made. */
     protected final void closeMade(String name) {
-        lifetime.forDescendants(name, Lifetime::close);
+        lifetime().forDescendants(name, Lifetime::close);
     }
 
     /** As {@link #closeMade(String)}; what its parents of the class {@code within} made, too. */
     protected final void closeMade(String name, String within) {
         closeMade(name);
-        lifetime.parentsNamed(within).forEach(parent -> parent.forDescendants(name, Lifetime::close));
+        lifetime().forParents(within, parent -> parent.forDescendants(name, Lifetime::close));
     }
 
     /** Notes that what others of the class {@code name} have for a time, and this made, is not there any more. */
     protected final void moveMade(String name) {
-        lifetime.forDescendants(name, Lifetime::makeStale);
+        lifetime().forDescendants(name, Lifetime::makeStale);
     }
 
     /** As {@link #moveMade(String)}; what its parents of the class {@code within} made, too. */
     protected final void moveMade(String name, String within) {
         moveMade(name);
-        lifetime.parentsNamed(within).forEach(parent -> parent.forDescendants(name, Lifetime::makeStale));
+        lifetime().forParents(within, parent -> parent.forDescendants(name, Lifetime::makeStale));
     }
 
     /** As {@link #borrow(RocksObject)}, of each of {@code handles}. */
     protected final void borrow(Collection<? extends RocksObject> handles) {
-        lifetime.borrowing(handles);
-    }
-
-    /**
-     * Bytes of this object's native memory, without a copy. They can be read on any thread until this handle is closed;
-     * after that they throw {@link IllegalStateException}.
-     */
-    protected final MemorySegment segment(MemorySegment pointer, MemorySegment lengthSlot) {
-        return lifetime.segment(pointer, lengthSlot.get(ValueLayout.JAVA_LONG, 0));
+        lifetime().root().borrowing(handles);
     }
 
     /** The class and its state, without the address. */
     @Override
     public final String toString() {
-        return lifetime.toString();
+        return describe();
     }
 }

@@ -24,7 +24,7 @@ final class Leaks {
         private static final System.Logger LOG = System.getLogger("dev.rockspan.leaks");
 
         static void watch(Handle handle) {
-            Lifetime lifetime = handle.lifetime;
+            Lifetime lifetime = handle.lifetime();
             if (lifetime.isOwning()) {
                 Throwable made = new Throwable(lifetime.name() + " was made here");
                 CLEANER.register(handle, () -> report(lifetime, made));

@@ -41,11 +41,13 @@ abstract sealed class Leases permits Lifetime {
 
     private static final VarHandle STATE;
     private static final VarHandle USER;
+    private static final VarHandle PINNER;
 
     static {
         try {
             STATE = MethodHandles.lookup().findVarHandle(Leases.class, "state", long.class);
             USER = MethodHandles.lookup().findVarHandle(Leases.class, "user", CallStack.User.class);
+            PINNER = MethodHandles.lookup().findVarHandle(Leases.class, "pinner", CallStack.User.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -55,6 +57,9 @@ abstract sealed class Leases permits Lifetime {
 
     /** In whose calls passing leases have to be looked for; null while there has been none, or if it has a guard. */
     private CallStack.@Nullable User user;
+
+    /** As {@link #user}, of those who have made pinned values that belong to this. */
+    private CallStack.@Nullable User pinner;
 
     /** Lets in one call at a time; set before anybody else sees this. */
     private @Nullable Guard guard;
@@ -88,16 +93,16 @@ abstract sealed class Leases permits Lifetime {
             CallStack.User caller = call.user();
             CallStack.User known = user;
             if (known != caller && known != CallStack.User.ALL) {
-                addUser(caller);
+                add(USER, caller);
             }
         }
         VarHandle.fullFence();
         return state < CHANGING ? Admission.ADMITTED : Admission.SHUT;
     }
 
-    private void addUser(CallStack.User caller) {
-        if (!USER.compareAndSet(this, null, caller)) {
-            USER.setVolatile(this, CallStack.User.ALL);
+    private void add(VarHandle users, CallStack.User caller) {
+        if (!users.compareAndSet(this, null, caller)) {
+            users.setVolatile(this, CallStack.User.ALL);
         }
     }
 
@@ -110,6 +115,33 @@ abstract sealed class Leases permits Lifetime {
         }
         CallStack.User known = (CallStack.User) USER.getVolatile(this);
         return known != null && known.isUsing(this);
+    }
+
+    /** A call that has a lease on this has made a pinned value that belongs to this. */
+    final void pinnedBy(CallStack.User caller) {
+        CallStack.User known = pinner;
+        if (known != caller && known != CallStack.User.ALL) {
+            add(PINNER, caller);
+        }
+    }
+
+    /** Whether there are pinned values of calls that this thread has seen end. */
+    private boolean isPinned() {
+        CallStack.User known = (CallStack.User) PINNER.getVolatile(this);
+        return known != null && known.isPinning(this);
+    }
+
+    /** Closes the pinned values that belong to this. */
+    final void closePins(Failures failures) {
+        CallStack.User known = (CallStack.User) PINNER.getVolatile(this);
+        if (known != null) {
+            known.closePins(this, failures);
+        }
+    }
+
+    /** Whether a call or a pinned value may be using this. The calls first: they may become pinned values. */
+    private boolean isUsed() {
+        return isInCalls() || isPinned();
     }
 
     /** A passing lease was given back, and this was closed or {@link #idle()} has something to do. */
@@ -170,9 +202,15 @@ abstract sealed class Leases permits Lifetime {
 
     /** Destroys this if it is closed and without leases. */
     private void tryDestroy() {
-        if (state == CLOSED && !isInCalls() && STATE.compareAndSet(this, CLOSED, CLOSED | DESTROYED)) {
-            destroy();
+        if (state != CLOSED || isInCalls()) {
+            return;
         }
+        Failures failures = new Failures();
+        closePins(failures); // those of calls that were in flight when it was closed
+        if (!isPinned() && STATE.compareAndSet(this, CLOSED, CLOSED | DESTROYED)) {
+            failures.run(this::destroy);
+        }
+        failures.rethrow();
     }
 
     private void destroyInTime() {
@@ -181,9 +219,11 @@ abstract sealed class Leases permits Lifetime {
             LockSupport.parkNanos(NAP);
             if (unused) {
                 tryDestroy();
+            } else {
+                closePins(new Failures()); // those of threads that have ended since
             }
             // Only what was unused before, too: whoever has just ended a call is about to do it.
-            unused = !isInCalls();
+            unused = !isUsed();
         }
     }
 
@@ -197,11 +237,11 @@ abstract sealed class Leases permits Lifetime {
     /** Shuts everybody out for a hand-over; refused if it is not open or somebody else has a lease. */
     final Reservation tryReserve() {
         // Looked at first, too, so that what is in use is not shut for a moment.
-        if (state != OWN || isInCalls() || !STATE.compareAndSet(this, OWN, OWN | RESERVED)) {
+        if (state != OWN || isUsed() || !STATE.compareAndSet(this, OWN, OWN | RESERVED)) {
             return Reservation.REFUSED;
         }
         // A call that has ended meanwhile may have taken a counted lease before it did.
-        if (isInCalls() || (state & COUNT) != OWN) {
+        if (isUsed() || (state & COUNT) != OWN) {
             return cancelReservation() ? Reservation.CLOSED : Reservation.REFUSED;
         }
         return Reservation.MADE;
@@ -242,7 +282,7 @@ abstract sealed class Leases permits Lifetime {
         Admission admission = Admission.ADMITTED;
         if (isInCalls()) {
             admission = Admission.BUSY;
-        } else if (alone && (state & COUNT) != OWN) { // after the calls: one that has ended may have become a holder
+        } else if (alone && ((state & COUNT) != OWN || isPinned())) { // one that has ended may have become a holder
             admission = Admission.HELD;
         }
         if (admission != Admission.ADMITTED) {
@@ -274,7 +314,7 @@ abstract sealed class Leases permits Lifetime {
     /** Whether nobody but the owner has a lease. */
     final boolean isIdle() {
         // Once more at the end: a call that has ended meanwhile may have taken a counted lease before it did.
-        return state == OWN && !isInCalls() && state == OWN;
+        return state == OWN && !isUsed() && state == OWN;
     }
 
     final boolean isSpent() {

@@ -37,8 +37,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Lifetime extends Leases {
 
+    /** See {@link #recordedNumber}. */
+    static final int NUMBER_UNKNOWN = -1;
+
     private final String name;
     private final MemorySegment address;
+    private final @Nullable Recording recording;
     private final @Nullable Destroyer destroyer;
     /** Whose leases count: itself, or for a view the object that it is part of. */
     private final Lifetime target;
@@ -53,6 +57,11 @@ public final class Lifetime extends Leases {
     private @Nullable Guard guardOfParent;
     /** Belongs to the one thread at a time that uses such an object. */
     private boolean stale;
+    /** The number that a column family has in records; any thread finds the same. */
+    int recordedNumber = NUMBER_UNKNOWN;
+
+    private @Nullable Runnable closing;
+    private boolean live;
 
     // Guarded by this.
     private Children.@Nullable Link parents;
@@ -79,11 +88,26 @@ public final class Lifetime extends Leases {
         this.address = address;
         this.destroyer = destroyer;
         this.target = target == null ? this : target.target;
+        this.recording = null;
+    }
+
+    private Lifetime(String name, BatchFormat format) {
+        Recording batch = new Recording(format, this);
+        this.name = name;
+        this.address = MemorySegment.NULL;
+        this.destroyer = _ -> batch.end();
+        this.target = this;
+        this.recording = batch;
     }
 
     /** A native object of its own: {@code destroyer} ends it. */
     public static Lifetime owned(String name, MemorySegment address, Destroyer destroyer) {
         return new Lifetime(name, address, Objects.requireNonNull(destroyer, "destroyer"), null);
+    }
+
+    /** A batch that is recorded in Java until its native object is needed: the first call that uses it makes it. */
+    public static Lifetime recorded(String name, BatchFormat format) {
+        return new Lifetime(name, format);
     }
 
     /**
@@ -98,8 +122,8 @@ public final class Lifetime extends Leases {
 
     /** A part of {@code parent}, or an object that it keeps: there is nothing to destroy, and it ends with the parent. */
     public static Lifetime view(String name, MemorySegment address, Handle parent) {
-        Lifetime view = new Lifetime(name, address, null, parent.lifetime);
-        view.root = parent.lifetime.root();
+        Lifetime view = new Lifetime(name, address, null, parent.lifetime());
+        view.root = parent.lifetime().root();
         view.keepReachable(parent);
         return view;
     }
@@ -119,7 +143,7 @@ public final class Lifetime extends Leases {
 
     /** Makes this a child of one more parent; see {@link #child}. */
     public Lifetime childOf(Handle parent) {
-        adopt(parent.lifetime.target);
+        adopt(parent.lifetime().target);
         keepReachable(parent);
         return this;
     }
@@ -135,7 +159,27 @@ public final class Lifetime extends Leases {
         return this;
     }
 
-    private void adopt(Lifetime parent) {
+    /** Notes whether it shows changes that are made after it. */
+    public Lifetime live(boolean shows) {
+        live = shows;
+        return this;
+    }
+
+    /** Whether it shows changes that are made after it, or that its parent, with which it has its guard, makes. */
+    boolean isLive() {
+        return live || guardOfParent != null;
+    }
+
+    /**
+     * Has something done when this is closed, on the thread that closes it. Call it before anybody else can see the
+     * handle; nothing of it may lead there.
+     */
+    void whenClosed(Runnable action) {
+        closing = action;
+    }
+
+    /** Makes this a child of {@code parent}; see {@link #childOf(Handle)}. */
+    void adopt(Lifetime parent) {
         if (root == null) {
             root = parent.root();
         }
@@ -162,7 +206,7 @@ public final class Lifetime extends Leases {
      */
     public Lifetime borrowing(@Nullable Handle handle) {
         if (handle != null) {
-            Lifetime borrowed = handle.lifetime.target;
+            Lifetime borrowed = handle.lifetime().target;
             if (borrowed != target) {
                 borrowed.acquireAnother();
                 target.hold(borrowed::release);
@@ -201,7 +245,7 @@ public final class Lifetime extends Leases {
     /** Does something to the children of that name, and to those of the other children, to any depth. */
     void forDescendants(String named, Consumer<Lifetime> action) {
         Children all = children;
-        if (all == null) {
+        if (all == null || all.isEmpty()) {
             return;
         }
         Failures failures = new Failures();
@@ -215,15 +259,20 @@ public final class Lifetime extends Leases {
         failures.rethrow();
     }
 
-    /** The parents of that name. */
-    synchronized List<Lifetime> parentsNamed(String named) {
-        List<Lifetime> found = new ArrayList<>();
-        for (Children.Link link = parents; link != null; link = link.elsewhere()) {
+    /** Does something to the parents of that name. */
+    void forParents(String named, Consumer<Lifetime> action) {
+        if (root == null) {
+            return;
+        }
+        Children.Link first;
+        synchronized (this) {
+            first = parents;
+        }
+        for (Children.Link link = first; link != null; link = link.elsewhere()) {
             if (link.parent().name.equals(named)) {
-                found.add(link.parent());
+                action.accept(link.parent());
             }
         }
-        return found;
     }
 
     /** As {@link #borrowing(Handle)}, of each of {@code handles}. */
@@ -242,7 +291,7 @@ public final class Lifetime extends Leases {
         if (spent == null) {
             return this;
         }
-        Lifetime before = spent.lifetime;
+        Lifetime before = spent.lifetime();
         if (!before.isSpent()) {
             throw new IllegalStateException(before.name + " was not handed over");
         }
@@ -290,12 +339,24 @@ public final class Lifetime extends Leases {
         if (target != this && !isOpen()) {
             throw refusal();
         }
-        return address;
+        return recording == null ? address : recording.address();
+    }
+
+    /** What is recorded of it in Java; null if nothing ever is. */
+    @Nullable Recording recording() {
+        return recording;
     }
 
     /** Whether a call that has used this has something to see to at its end. */
     boolean needsCare() {
         return !isOpen() || replaced != null;
+    }
+
+    /** A pinned value of this was freed. */
+    void unpinned() {
+        if (needsCare()) {
+            left();
+        }
     }
 
     /** See {@link Handle#keepOpen}. */
@@ -317,6 +378,11 @@ public final class Lifetime extends Leases {
 
     private void finishClosing() {
         Failures failures = new Failures();
+        Runnable first = closing;
+        if (first != null) {
+            failures.run(first);
+        }
+        closePins(failures);
         Children all = children;
         if (all != null) {
             failures.run(all::closeAll);
@@ -501,7 +567,7 @@ public final class Lifetime extends Leases {
         return switch (tryReserve()) {
             case MADE -> {
                 newOwner = to;
-                yield address;
+                yield address();
             }
             case REFUSED ->
                 throw isOpen()

@@ -31,9 +31,14 @@ final class LostOrder {
     private LostOrder() {}
 
     static int compare(long a, long aLength, long b, long bLength) {
-        MemorySegment first = NativeMemory.ALL.asSlice(a, aLength);
-        MemorySegment second = NativeMemory.ALL.asSlice(b, bLength);
+        MemorySegment first = key(a, aLength);
+        MemorySegment second = key(b, bLength);
         return first.mismatch(second) < 0 ? 0 : OF_THREAD.get().ask(first, second);
+    }
+
+    /** What RocksDB takes a timestamp off that is not there has less than no bytes. */
+    private static MemorySegment key(long address, long length) {
+        return NativeMemory.ALL.asSlice(address, Math.max(length, 0));
     }
 
     private int ask(MemorySegment a, MemorySegment b) {

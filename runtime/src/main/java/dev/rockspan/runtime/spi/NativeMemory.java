@@ -6,24 +6,44 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.Optional;
 
-/** The C library's {@code malloc} and {@code free}: memory that is neither zeroed nor tied to an arena. */
+/** The process's {@code malloc} and {@code free}: memory that is neither zeroed nor tied to an arena. */
 @SuppressWarnings("restricted")
 final class NativeMemory {
 
     /** All of memory; for copying from and to addresses that C gave. */
     static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
-    private static final MethodHandle MALLOC = Linker.nativeLinker()
-            .downcallHandle(
-                    Linker.nativeLinker().defaultLookup().findOrThrow("malloc"),
-                    FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-    private static final MethodHandle FREE = Linker.nativeLinker()
-            .downcallHandle(
-                    Linker.nativeLinker().defaultLookup().findOrThrow("free"),
-                    FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
+    private static final MethodHandle MALLOC =
+            Downcalls.link(inProcess("malloc"), FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    private static final MethodHandle FREE =
+            Downcalls.link(inProcess("free"), FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
 
     private NativeMemory() {}
+
+    /**
+     * The function that RocksDB calls under this name. Where another allocator is preloaded it is that one's, while the
+     * linker's own lookup knows the C library only; and what one has allocated the other cannot free.
+     */
+    private static MemorySegment inProcess(String name) {
+        Linker linker = Linker.nativeLinker();
+        Optional<MemorySegment> dlsym = linker.defaultLookup().find("dlsym");
+        if (dlsym.isPresent() && System.getProperty("os.name").equals("Linux")) {
+            try (Arena arena = Arena.ofConfined()) {
+                MethodHandle find = linker.downcallHandle(
+                        dlsym.get(),
+                        FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+                MemorySegment found = (MemorySegment) find.invokeExact(MemorySegment.NULL, arena.allocateFrom(name));
+                if (found.address() != 0) {
+                    return found;
+                }
+            } catch (Throwable t) {
+                throw Downcalls.failed(t);
+            }
+        }
+        return linker.defaultLookup().findOrThrow(name);
+    }
 
     /** Uninitialised memory; {@link #free} it. */
     static MemorySegment allocate(long size) {

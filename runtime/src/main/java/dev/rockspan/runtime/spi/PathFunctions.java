@@ -9,4 +9,9 @@ public interface PathFunctions {
 
     /** The library that the functions belong to, for {@link Call#begin}. */
     SymbolTable symbols();
+
+    /** Whether the functions of the extension can be called, too. */
+    default boolean isExtended() {
+        return false;
+    }
 }

@@ -261,7 +261,7 @@ public final class Upcall implements AutoCloseable {
      * @param newOwner who takes it, as {@code Interface.method}
      */
     public static long given(Handle handle, String newOwner) {
-        Lifetime lifetime = handle.lifetime;
+        Lifetime lifetime = handle.lifetime();
         MemorySegment address = lifetime.beginHandOver(newOwner);
         lifetime.completeHandOver();
         return address.address();

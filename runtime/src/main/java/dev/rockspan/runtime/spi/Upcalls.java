@@ -5,6 +5,7 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
@@ -61,10 +62,21 @@ public final class Upcalls {
     public static MemorySegment stub(MethodHandles.Lookup lookup, String method, FunctionDescriptor shape) {
         MethodType type = shape.toMethodType();
         try {
-            return LINKER.upcallStub(lookup.findStatic(lookup.lookupClass(), method, type), shape, Arena.global());
+            MethodHandle target = lookup.findStatic(lookup.lookupClass(), method, type);
+            return LINKER.upcallStub(neverThrowing(target), shape, Arena.global());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(lookup.lookupClass() + " has no method " + method + type, e);
         }
+    }
+
+    /**
+     * An exception that came back to C would end the JVM. The methods catch them all; what is left is one in the
+     * catching, such as when the stack has no room. C then gets 0.
+     */
+    private static MethodHandle neverThrowing(MethodHandle target) {
+        MethodHandle zero = MethodHandles.empty(target.type());
+        return MethodHandles.catchException(
+                target, Throwable.class, MethodHandles.dropArguments(zero, 0, Throwable.class));
     }
 
     /** A callback threw: that is thrown to the Java caller on this thread, or given to the user's handler. Never throws. */
@@ -89,9 +101,16 @@ public final class Upcalls {
     }
 
     static long name(long state) {
-        AtExit.endInTime();
-        Callback callback = Callbacks.find(state);
-        return callback == null || callback.name == null ? NOTHING : callback.name.address();
+        try {
+            AtExit.endInTime();
+            Callback callback = Callbacks.find(state);
+            if (callback != null && callback.name != null) {
+                return callback.name.address();
+            }
+        } catch (Throwable failure) {
+            CallbackFailures.add("name", failure);
+        }
+        return NOTHING;
     }
 
     static void free(long state, long value, long length) {

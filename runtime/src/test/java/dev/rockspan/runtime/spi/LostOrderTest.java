@@ -29,6 +29,13 @@ class LostOrderTest {
     }
 
     @Test
+    void a_key_without_the_timestamp_that_was_taken_off_it_is_none() {
+        MemorySegment key = key("key");
+        assertThat(LostOrder.compare(key.address(), -8, key.address(), -7)).isZero();
+        assertThat(LostOrder.compare(key.address(), -8, key.address(), 3)).isNotZero();
+    }
+
+    @Test
     void no_key_is_before_another_however_often_one_asks() {
         MemorySegment[] keys = new MemorySegment[20];
         for (int i = 0; i < keys.length; i++) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.runtime.RocksObject;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Random;
@@ -381,5 +382,165 @@ class RaceTest {
                 .thread(either)
                 .virtualThread(either)
                 .run("calls and closing in random order");
+    }
+
+    /** A pinned value that knows what has become of it and of its parent. */
+    private static final class Pinned extends PinnedHandle {
+        private static final byte BYTE = 7;
+
+        private final Dummy parent;
+        private final AtomicInteger freed;
+
+        private Pinned(Pin pin, Dummy parent, AtomicInteger freed) {
+            super(pin, parent);
+            this.parent = parent;
+            this.freed = freed;
+        }
+
+        static Pinned of(Dummy parent) {
+            AtomicInteger freed = new AtomicInteger();
+            MemorySegment bytes = NativeMemory.allocate(8).fill(BYTE);
+            Destroyer destroyer = _ -> {
+                if (parent.isDestroyed()) {
+                    throw new AssertionError("the parent of a pinned value was destroyed before it");
+                }
+                bytes.fill((byte) -1);
+                freed.incrementAndGet();
+                NativeMemory.free(bytes);
+            };
+            try (Call call = Call.begin(C.TABLE)) {
+                call.use(parent);
+                return call.made(new Pinned(call.pin("Pinned", bytes, destroyer, bytes, 8, parent), parent, freed));
+            }
+        }
+
+        /** Reads it, if it is open. */
+        void read() {
+            try {
+                MemorySegment value = segment();
+                for (int i = 0; i < 8; i++) {
+                    if (value.get(ValueLayout.JAVA_BYTE, i) != BYTE) {
+                        throw new AssertionError("freed while somebody could read it");
+                    }
+                }
+            } catch (IllegalStateException e) {
+                assertThat(e.getMessage()).isIn("Pinned is closed", "Already closed");
+            }
+        }
+
+        /** Sees to it that it is freed, and once, and its parent destroyed. To be called by its maker. */
+        void checkFreed() {
+            try (Call call = Call.begin(C.TABLE)) {
+                call.longSlot(); // what the maker could still read is freed with its next call
+            }
+            assertThat(freed).hasValue(1);
+            assertThat(isClosed()).isTrue();
+            parent.close();
+            parent.checkDestroyed();
+        }
+    }
+
+    private static Pinned pinned() {
+        return Pinned.of(Dummy.owned());
+    }
+
+    @Test
+    void a_pinned_value_of_its_maker_against_the_close_of_its_parent() throws InterruptedException {
+        new Race<>(RaceTest::pinned, Pinned::checkFreed)
+                .thread((pinned, random) -> {
+                    Scattered.stores(random);
+                    pinned.read();
+                    pinned.read();
+                    pinned.close();
+                    pinned.read();
+                })
+                .thread((pinned, _) -> pinned.parent.close())
+                .run("pinned value against the close of its parent");
+    }
+
+    @Test
+    void a_pinned_value_of_its_maker_against_other_threads() throws InterruptedException {
+        new Race<>(RaceTest::pinned, Pinned::checkFreed)
+                .thread((pinned, _) -> {
+                    pinned.read();
+                    pinned.close();
+                })
+                .thread((pinned, random) -> {
+                    if (random.nextBoolean()) {
+                        pinned.read();
+                    } else {
+                        pinned.close();
+                    }
+                })
+                .run("pinned value of its maker against another thread");
+    }
+
+    @Test
+    void a_pinned_value_among_threads() throws InterruptedException {
+        new Race<>(RaceTest::pinned, Pinned::checkFreed)
+                .thread((pinned, random) -> {
+                    if (random.nextBoolean()) {
+                        pinned.read();
+                    }
+                    Race.linger(random.nextInt(300));
+                    pinned.close();
+                })
+                .thread((pinned, _) -> pinned.read())
+                .thread((pinned, random) -> {
+                    if (random.nextBoolean()) {
+                        pinned.read();
+                    }
+                    pinned.isClosed();
+                    pinned.close();
+                })
+                .thread((pinned, random) -> {
+                    Race.linger(random.nextInt(300));
+                    pinned.parent.close();
+                })
+                .run("pinned value among threads");
+    }
+
+    @Test
+    void pinning_against_close() throws InterruptedException {
+        new Race<>(Dummy::owned, dummy -> {
+                    try (Call call = Call.begin(C.TABLE)) {
+                        call.longSlot();
+                    }
+                    dummy.checkDestroyed();
+                })
+                .thread((dummy, random) -> {
+                    try {
+                        Pinned pinned = Pinned.of(dummy);
+                        pinned.read();
+                        if (random.nextBoolean()) {
+                            pinned.close();
+                            assertThat(pinned.freed).hasValue(1);
+                        }
+                    } catch (IllegalStateException e) {
+                        assertThat(e).hasMessage("Dummy is closed");
+                    }
+                })
+                .thread((dummy, random) -> {
+                    Race.linger(random.nextInt(200));
+                    dummy.close();
+                })
+                .run("pinning against close");
+    }
+
+    @Test
+    void pinned_values_on_virtual_threads() throws InterruptedException {
+        new Race<>(Dummy::owned, Dummy::checkDestroyed)
+                .virtualThread((dummy, _) -> pinAndClose(dummy))
+                .virtualThread((dummy, _) -> pinAndClose(dummy))
+                .virtualThread((dummy, _) -> dummy.close())
+                .run("pinned values on virtual threads");
+    }
+
+    private static void pinAndClose(Dummy dummy) {
+        try (Pinned pinned = Pinned.of(dummy)) {
+            pinned.read();
+        } catch (IllegalStateException e) {
+            assertThat(e).hasMessage("Dummy is closed");
+        }
     }
 }

@@ -46,10 +46,45 @@ final class Recorder {
         /** Memory of the object, whatever it means. */
         MemorySegment memory() {
             try (Call call = Call.begin(C.TABLE)) {
-                MemorySegment length = call.longSlot();
-                length.set(ValueLayout.JAVA_LONG, 0, 8);
-                return segment(call.use(this), length);
+                return ((Handle) this).lifetime().segment(call.use(this), 8);
             }
+        }
+    }
+
+    /** A handle on a pinned value: eight bytes, each {@link #BYTE} until they are freed. */
+    static final class Held extends PinnedHandle {
+        static final byte BYTE = 7;
+
+        Held(Pin pin, Thing parent) {
+            super(pin, parent);
+        }
+
+        MemorySegment value() {
+            return segment();
+        }
+
+        /** Reads it: {@link #BYTE}, unless it was freed too early. */
+        byte read() {
+            return value().get(ValueLayout.JAVA_BYTE, 3);
+        }
+
+        Held in(Arena arena) {
+            attachTo(arena);
+            return this;
+        }
+    }
+
+    /** Pins a value; its memory is only overwritten when it is freed, so that a read that comes too late is seen. */
+    Held pinned(String name, Thing parent) {
+        MemorySegment bytes = Arena.global().allocate(8).fill(Held.BYTE);
+        try (Call call = Call.begin(C.TABLE)) {
+            call.use(parent);
+            Destroyer destroyer = _ -> {
+                bytes.fill((byte) -1);
+                destroyed.add(name);
+                threads.add(Thread.currentThread());
+            };
+            return call.made(new Held(call.pin(name, bytes, destroyer, bytes, 8, parent), parent));
         }
     }
 

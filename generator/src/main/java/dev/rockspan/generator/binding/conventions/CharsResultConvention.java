@@ -28,19 +28,17 @@ final class CharsResultConvention implements ResultConvention {
         if (!owned && draft.form() != Form.METHOD) {
             throw new MissingFact("what it returns belongs to somebody, and it is not a method of anybody");
         }
-        if (fact.segment() && (!withLength || owned || draft.form() != Form.METHOD)) {
+        boolean pinned = draft.function().name().equals(draft.owner().rule().pinned());
+        if (pinned && (!withLength || owned || draft.form() != Form.METHOD)) {
             throw new MissingFact(
                     "memory can only be handed out as it is if the receiver keeps it and its length is filled in");
         }
         boolean text = !withLength || fact.text() || isNamedText(draft);
         draft.note((owned ? "owned-" : "view-") + (text ? "text" : "bytes"));
-        return Optional.of(result(fact, owned, withLength, text));
+        return Optional.of(pinned ? new Result.Segment() : result(fact, owned, withLength, text));
     }
 
     private static Result result(ValueRule fact, boolean owned, boolean withLength, boolean text) {
-        if (fact.segment()) {
-            return new Result.Segment();
-        }
         if (owned) {
             return text ? new Result.OwnedText(withLength, fact.nullable()) : new Result.OwnedBytes();
         }

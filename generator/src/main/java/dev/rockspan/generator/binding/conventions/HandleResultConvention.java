@@ -4,6 +4,7 @@ import dev.rockspan.generator.binding.Draft;
 import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.capi.CType;
@@ -108,6 +109,40 @@ final class HandleResultConvention implements ResultConvention {
                 draft.borrowedByResult(),
                 draft.transferred(),
                 fact.hollow(),
-                draft.rule().marks());
+                view(draft, handle.asObject().rule(), parent),
+                draft.rule().marks(),
+                live(draft, handle));
+    }
+
+    private static Result.NewHandle.@Nullable Live live(Draft draft, HandleType handle) {
+        TypeRule.LiveRule rule = handle.rule().live();
+        if (rule == null) {
+            return null;
+        }
+        String options = draft.types()
+                .named(rule.options())
+                .map(HandleType::className)
+                .orElseThrow(() -> new MissingFact("\"live\" names " + rule.options() + ", which has no Java class"));
+        return draft.parameters().stream()
+                .filter(parameter -> parameter.type() instanceof JavaType.Handle type
+                        && type.className().equals(options))
+                .findFirst()
+                .map(parameter -> new Result.NewHandle.Live(parameter.name(), draft.companion(rule.test())))
+                .orElse(null);
+    }
+
+    /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */
+    private static @Nullable String view(Draft draft, TypeRule rule, @Nullable String parent) {
+        if (rule.pinned() == null) {
+            return null;
+        }
+        if (parent == null
+                || !draft.borrowedByResult().isEmpty()
+                || !draft.transferred().isEmpty()
+                || draft.rule().marks() != null) {
+            throw new MissingFact(
+                    "its result is pinned: it has to be tied to something, and nothing else can be said of it");
+        }
+        return draft.companion(rule.pinned());
     }
 }

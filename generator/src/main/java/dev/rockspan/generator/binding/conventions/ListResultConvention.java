@@ -81,7 +81,8 @@ final class ListResultConvention implements ResultConvention {
         return new Result.HandleWithList(
                 owner,
                 list.name(),
-                new Result.NewHandle(type.className(), destroy, "result", false, List.of(), List.of(), false, null));
+                new Result.NewHandle(
+                        type.className(), destroy, "result", false, List.of(), List.of(), false, null, null, null));
     }
 
     private static HandleType filled(Draft draft) {

@@ -25,6 +25,11 @@ final class ScalarConvention implements ParameterConvention {
             draft.question(fact.atMost(), "to bound parameter " + draft.index());
         }
         boolean bounded = fact.min() != null || fact.max() != null || fact.atMost() != null;
+        String never = fact.never();
+        if (never != null && conversion instanceof Conversion.Truth) {
+            draft.take("scalar", new Argument.NeverTrue(parameter.name(), conversion, never));
+            return true;
+        }
         draft.take(
                 "scalar",
                 bounded

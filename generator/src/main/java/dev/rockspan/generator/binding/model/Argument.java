@@ -59,6 +59,7 @@ public sealed interface Argument {
      * @param until how long C may call them
      * @param slot for {@link Until#RECEIVER_CLOSES}: what takes the place of what
      * @param distrusted whether nothing can be trusted any more once they have thrown
+     * @param keys for {@link Until#RETURN}: what their answers are checked against, or null
      * @param visits for {@link Until#RETURN}: the function of the receiver that says how often they have to be called
      */
     record CallbackState(
@@ -67,8 +68,16 @@ public sealed interface Argument {
             Until until,
             String slot,
             boolean distrusted,
+            @Nullable Keys keys,
             @Nullable String visits)
             implements Argument {
+
+        /**
+         * Keys, of which the callbacks say how many bytes at the end are a timestamp.
+         *
+         * @param records the C function of the receiver that gives the records that have them
+         */
+        public record Keys(String records, String interfaceName, String method) {}
 
         /** How long C may call callbacks. */
         public enum Until {
@@ -101,6 +110,9 @@ public sealed interface Argument {
 
     /** A number or truth value. */
     record Value(String parameter, Conversion conversion) implements Argument {}
+
+    /** A truth value that is refused if it is true, with that error. */
+    record NeverTrue(String parameter, Conversion conversion, String otherwise) implements Argument {}
 
     /**
      * A number that is checked against its bounds first.

@@ -23,7 +23,8 @@ public record CoverageRow(
     /** The states a function can end in. */
     public enum State {
         MAPPED,
-        EXCLUDED
+        EXCLUDED,
+        UNCLASSIFIED
     }
 
     /** Where the templates say something of a function, under its name. */

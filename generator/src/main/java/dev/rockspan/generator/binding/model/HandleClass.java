@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param disposal how an object is freed that no function frees by itself
  * @param sharing who may use an object at the same time
  * @param tied whether an object is closed when the one that made it closes
+ * @param pinned whether it stands for bytes that stay where C has them
+ * @param base the hand-written superclass, or null where there is none
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
+ * @param recording how objects are recorded in Java until RocksDB's are needed, or null
  * @param operations in the order of emission
  */
 public record HandleClass(
@@ -22,7 +26,10 @@ public record HandleClass(
         @Nullable Disposal disposal,
         Sharing sharing,
         boolean tied,
+        boolean pinned,
+        @Nullable Base base,
         boolean defaultInstance,
+        @Nullable Recording recording,
         List<Operation> operations) {
 
     /** Who may use an object at the same time. */
@@ -39,7 +46,46 @@ public record HandleClass(
     /** The functions that make an owner, give it the object, and free both. */
     public record Disposal(String create, String give, String destroy) {}
 
+    /**
+     * A superclass in the runtime.
+     *
+     * @param path the path that it is made with
+     * @param functions those whose methods it has
+     */
+    public record Base(String name, String path, Set<String> functions) {
+
+        public Base {
+            functions = Set.copyOf(functions);
+        }
+    }
+
+    /**
+     * How objects are recorded in Java.
+     *
+     * @param path what makes RocksDB's object of the records
+     * @param create the function that makes an empty object
+     * @param put the record that the path's way to put a key and value adds
+     * @param additions all that can be added
+     */
+    public record Recording(String path, String create, Recorded.Addition put, List<Recorded.Addition> additions) {
+
+        public Recording {
+            additions = List.copyOf(additions);
+        }
+
+        /** Whether an operation makes a recorded object. */
+        public boolean isMadeBy(Operation operation) {
+            return operation.form() == Operation.Form.CONSTRUCTOR
+                    && operation.function().equals(create);
+        }
+    }
+
     public HandleClass {
         operations = List.copyOf(operations);
+    }
+
+    /** Whether the superclass has an operation, so that it is not to be emitted. */
+    public boolean inherits(Operation operation) {
+        return base != null && base.functions().contains(operation.function());
     }
 }

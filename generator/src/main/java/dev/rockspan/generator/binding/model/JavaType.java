@@ -102,6 +102,14 @@ public sealed interface JavaType {
         }
     }
 
+    /** The runtime's buffer for values of unknown size. */
+    record ValueBuffer() implements JavaType {
+        @Override
+        public String simpleName() {
+            return "ValueBuffer";
+        }
+    }
+
     /** The forms of bytes. */
     enum BytesForm {
         ARRAY("byte[]"),

@@ -20,7 +20,10 @@ import org.jspecify.annotations.Nullable;
  * @param closes which objects are closed before the call, or null
  * @param moves which objects have lost what they read from the receiver's memory, or null
  * @param refusesOwn the error if the receiver has made what is passed first, or null
+ * @param families the batch whose column families have to be there, or null
  * @param requirement what the receiver has to be, or null
+ * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
+ *     called
  * @param summary the first sentence of the Javadoc
  * @param rule the conventions that shaped it
  */
@@ -42,7 +45,9 @@ public record Operation(
         @Nullable Dependents closes,
         @Nullable Dependents moves,
         @Nullable String refusesOwn,
+        @Nullable Families families,
         @Nullable Requirement requirement,
+        @Nullable Recorded recorded,
         @Nullable String summary,
         String rule) {
 
@@ -77,6 +82,16 @@ public record Operation(
     public record Dependents(String className, @Nullable String within) {}
 
     /**
+     * A batch whose column families have to be there.
+     *
+     * @param parameter the batch
+     * @param data the C function that gives its records and their length
+     * @param className the class of column families
+     * @param id the C function that gives the number of one
+     */
+    public record Families(String parameter, String data, String className, String id) {}
+
+    /**
      * What the receiver has to be.
      *
      * @param mark given by the operation that made it
@@ -92,15 +107,22 @@ public record Operation(
 
     /** The same with other Java parameters of the same names. */
     public Operation withParameters(List<JavaParameter> others) {
-        return with(name, others, result);
+        return with(name, summary, others, result);
+    }
+
+    /** The same, of which something else is made. */
+    public Operation filling(
+            String newName, String newSummary, List<JavaParameter> newParameters, Result.FilledOrPinned filled) {
+        return with(newName, newSummary, newParameters, filled);
     }
 
     /** The same for every index, under a name of its own: nothing is left that Java has to pass. */
     public Operation forEach(String all, Result each) {
-        return with(all, List.of(), each);
+        return with(all, summary, List.of(), each);
     }
 
-    private Operation with(String newName, List<JavaParameter> newParameters, Result newResult) {
+    private Operation with(
+            String newName, @Nullable String newSummary, List<JavaParameter> newParameters, Result newResult) {
         return new Operation(
                 function,
                 prototype,
@@ -119,8 +141,10 @@ public record Operation(
                 closes,
                 moves,
                 refusesOwn,
+                families,
                 requirement,
-                summary,
+                recorded,
+                newSummary,
                 rule);
     }
 

@@ -10,8 +10,12 @@ import java.util.List;
  */
 public record PathClass(String name, String interfaceName, List<Method> methods) {
 
-    /** A method of the interface, and the function behind it. */
-    public record Method(String role, String function) {}
+    /**
+     * A method of the interface, and the function behind it.
+     *
+     * @param heap whether it is called with Java's memory
+     */
+    public record Method(String role, String function, boolean heap) {}
 
     public PathClass {
         methods = List.copyOf(methods);

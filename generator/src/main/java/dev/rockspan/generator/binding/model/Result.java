@@ -61,7 +61,7 @@ public sealed interface Result {
     /** Text that the receiver keeps: copied. */
     record ViewText(boolean withLength, boolean nullable) implements Result {}
 
-    /** RocksDB's own memory, readable until the receiver closes. */
+    /** RocksDB's own memory, which was found when the receiver was made, and is readable until it closes. */
     record Segment() implements Result {}
 
     /** The size of a value that was copied into the caller's buffer if it fitted; -1 if there was none. */
@@ -74,8 +74,10 @@ public sealed interface Result {
      * @param parent what it is tied to: a parameter's name, {@code this}, or null
      * @param borrows parameters that it keeps alive
      * @param hollow whether it may have nothing in it: its first pointer is NULL then, and Java sees null
+     * @param view for a pinned value: the function that says where its bytes are; or null
      * @param mark what it is, for operations that require it; or null
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
+     * @param live what tells whether it shows changes that are made after it; null if it never does
      */
     record NewHandle(
             String className,
@@ -85,14 +87,34 @@ public sealed interface Result {
             List<String> borrows,
             List<String> succeeds,
             boolean hollow,
-            @Nullable String mark)
+            @Nullable String view,
+            @Nullable String mark,
+            @Nullable Live live)
             implements Result {
+
+        /**
+         * Options that tell.
+         *
+         * @param parameter the options
+         * @param test the function that is asked of them
+         */
+        public record Live(String parameter, String test) {}
 
         public NewHandle {
             borrows = List.copyOf(borrows);
             succeeds = List.copyOf(succeeds);
         }
     }
+
+    /**
+     * The size of a value that was copied into the caller's buffer if it fitted, and pinned by that otherwise; -1 if there
+     * was none.
+     *
+     * @param pinned what is made of a value that did not fit
+     * @param by the function of the extension that does so in one call
+     * @param buffer the parameter
+     */
+    record FilledOrPinned(NewHandle pinned, String by, String buffer) implements Result {}
 
     /** An object that belongs to the receiver. */
     record ViewHandle(String className, boolean nullable) implements Result {}

@@ -357,6 +357,21 @@ final class Shapes {
         }
     }
 
+    static final class PJ_P_heap {
+        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private PJ_P_heap() {
+        }
+
+        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PJ_V {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -414,6 +429,22 @@ final class Shapes {
                 MemorySegment a3) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPJPJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private PPJPJ_V() {
+        }
+
+        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -527,6 +558,22 @@ final class Shapes {
                 MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPPJPJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private PPPJPJ_V() {
+        }
+
+        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                MemorySegment a2, long a3, MemorySegment a4, long a5) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }

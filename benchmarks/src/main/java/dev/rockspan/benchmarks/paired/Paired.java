@@ -1,0 +1,75 @@
+package dev.rockspan.benchmarks.paired;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * Measures variants of the same work against each other on a machine that is not quiet: in one JVM, after warm-up, in
+ * turn, in slices that are too short for much to happen, in another order each round. What disturbs one variant then
+ * disturbs the others as much, and the quickest slices are disturbed by nothing.
+ */
+public final class Paired {
+
+    private final Plan plan;
+    private final Random random = new Random(1);
+
+    /** Measures for as long as the plan says. */
+    public Paired(Plan plan) {
+        this.plan = plan;
+    }
+
+    /**
+     * Measures.
+     *
+     * @param variants ways to do the same work
+     * @param step slices are of this many operations, or a multiple
+     * @return nanoseconds per operation of each variant, by name
+     * @throws IllegalStateException if the variants do not the same work
+     */
+    public Map<String, Timing> measure(List<Variant> variants, int step) throws Exception {
+        compare(variants, step);
+        double cost = 0;
+        for (Variant variant : variants) {
+            cost = Math.max(cost, warmUp(variant, step));
+        }
+        int steps = (int) Math.max(1, Math.min(plan.slice().toNanos() / (cost * step), 20_000.0 / step));
+        int count = steps * step;
+        Slices slices = new Slices(variants.stream().map(Variant::name).toList(), plan.rounds());
+        List<Variant> order = new ArrayList<>(variants);
+        for (int round = 0; round < plan.rounds(); round++) {
+            Collections.shuffle(order, random);
+            for (Variant variant : order) {
+                long start = System.nanoTime();
+                variant.loop().run(count);
+                slices.put(variant.name(), round, (System.nanoTime() - start) / (double) count);
+            }
+        }
+        return slices.timings();
+    }
+
+    private static void compare(List<Variant> variants, int step) throws Exception {
+        long expected = variants.get(0).loop().run(step);
+        for (Variant variant : variants) {
+            long sum = variant.loop().run(step);
+            if (sum != expected) {
+                throw new IllegalStateException(variant.name() + " does other work than "
+                        + variants.get(0).name() + ": " + sum + " instead of " + expected);
+            }
+        }
+    }
+
+    /** Runs it for a while, and says what an operation costs then. */
+    private double warmUp(Variant variant, int step) throws Exception {
+        long end = System.nanoTime() + plan.warmUp().toNanos();
+        double cost;
+        do {
+            long start = System.nanoTime();
+            variant.loop().run(step);
+            cost = (System.nanoTime() - start) / (double) step;
+        } while (System.nanoTime() < end);
+        return cost;
+    }
+}

@@ -1,0 +1,166 @@
+package dev.rockspan.benchmarks.report;
+
+import dev.rockspan.benchmarks.paired.Timing;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Results as tables. */
+final class Markdown {
+
+    private final Results results;
+
+    Markdown(Results results) {
+        this.results = results;
+    }
+
+    /** Each row in a line: how many of its targets are met, and the worst case of each target. */
+    String summary() {
+        Table table = new Table("work", "variant", "against", "target", "worst", "met");
+        results.titles().forEach((row, title) -> worst(row)
+                .forEach((target, cases) -> table.add(
+                        title,
+                        target.variant(),
+                        target.against(),
+                        target.target(),
+                        number(extreme(cases)),
+                        cases.stream().filter(Verdict::met).count() + " of " + cases.size())));
+        return table.toString();
+    }
+
+    private record Aim(String variant, String against, String target) {}
+
+    private Map<Aim, List<Verdict>> worst(String row) {
+        return results.of(row).stream()
+                .flatMap(measurement -> measurement.verdicts().stream())
+                .collect(Collectors.groupingBy(
+                        verdict -> new Aim(verdict.variant(), verdict.against(), verdict.target()),
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+    }
+
+    private static double extreme(List<Verdict> cases) {
+        var ratios = cases.stream().mapToDouble(Verdict::measured);
+        return (cases.get(0).target().startsWith("≥") ? ratios.min() : ratios.max()).orElse(0);
+    }
+
+    /** What is not met, case by case; empty if all is. */
+    String losses() {
+        Table table = new Table("work", "case", "variant", "against", "target", "measured", "p10", "median");
+        for (Measurement measurement : results.measurements()) {
+            for (Verdict verdict : measurement.verdicts()) {
+                if (!verdict.met()) {
+                    table.add(
+                            String.valueOf(results.titles().get(measurement.row())),
+                            parameters(measurement),
+                            verdict.variant(),
+                            verdict.against(),
+                            verdict.target(),
+                            number(verdict.measured()),
+                            number(verdict.p10()),
+                            number(verdict.median()));
+                }
+            }
+        }
+        return table.isEmpty() ? "" : table.toString();
+    }
+
+    /** Everything that was measured. */
+    String details() {
+        StringBuilder text = new StringBuilder();
+        results.titles().forEach((row, title) -> {
+            List<Measurement> measurements = results.of(row);
+            if (!measurements.isEmpty()) {
+                text.append("### ").append(title).append("\n\n").append(timings(measurements));
+                text.append('\n').append(verdicts(measurements)).append('\n');
+            }
+        });
+        return text.toString().stripTrailing() + '\n';
+    }
+
+    private static String timings(List<Measurement> measurements) {
+        Set<String> variants = new LinkedHashSet<>();
+        measurements.forEach(
+                measurement -> variants.addAll(measurement.timings().keySet()));
+        List<String> parameters = List.copyOf(measurements.get(0).parameters().keySet());
+        Table table =
+                new Table(Stream.concat(parameters.stream(), variants.stream()).toArray(String[]::new));
+        for (Measurement measurement : measurements) {
+            List<String> cells = new ArrayList<>();
+            parameters.forEach(
+                    name -> cells.add(String.valueOf(measurement.parameters().get(name))));
+            variants.forEach(name -> cells.add(timing(measurement.timings().get(name))));
+            table.add(cells.toArray(String[]::new));
+        }
+        return "In " + measurements.get(0).unit() + ": minimum / 10th percentile / median.\n\n" + table;
+    }
+
+    private static String verdicts(List<Measurement> measurements) {
+        Table table = new Table("case", "variant", "against", "target", "measured", "p10", "median", "met");
+        for (Measurement measurement : measurements) {
+            for (Verdict verdict : measurement.verdicts()) {
+                table.add(
+                        parameters(measurement),
+                        verdict.variant(),
+                        verdict.against(),
+                        verdict.target(),
+                        number(verdict.measured()),
+                        number(verdict.p10()),
+                        number(verdict.median()),
+                        verdict.met() ? "yes" : "**no**");
+            }
+        }
+        return table.isEmpty() ? "" : table.toString();
+    }
+
+    private static String parameters(Measurement measurement) {
+        return measurement.parameters().entrySet().stream()
+                .map(entry -> entry.getValue() + " " + entry.getKey())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String timing(@Nullable Timing timing) {
+        return timing == null
+                ? "–"
+                : Stream.of(timing.minimum(), timing.p10(), timing.median())
+                        .map(value -> String.format(Locale.ROOT, value < 10 ? "%.1f" : "%.0f", value))
+                        .collect(Collectors.joining(" / "));
+    }
+
+    private static String number(double ratio) {
+        return String.format(Locale.ROOT, "%.2f", ratio);
+    }
+
+    /** Rows of cells. */
+    private static final class Table {
+
+        private final StringBuilder text = new StringBuilder();
+        private int rows = -1;
+
+        Table(String... heads) {
+            add(heads);
+            text.append("| --- ".repeat(heads.length)).append("|\n");
+        }
+
+        void add(String... cells) {
+            text.append("| ").append(String.join(" | ", cells)).append(" |\n");
+            rows++;
+        }
+
+        boolean isEmpty() {
+            return rows == 0;
+        }
+
+        @Override
+        public String toString() {
+            return text.toString();
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.rockspan.benchmarks.rows;
+
+import static dev.rockspan.benchmarks.rows.Names.ARRAY;
+import static dev.rockspan.benchmarks.rows.Names.C;
+import static dev.rockspan.benchmarks.rows.Names.PEER;
+import static dev.rockspan.benchmarks.rows.Names.PINNED;
+
+import dev.rockspan.PinnedValue;
+import dev.rockspan.benchmarks.paired.Loop;
+import dev.rockspan.benchmarks.paired.Variant;
+import dev.rockspan.benchmarks.report.Measurement;
+import dev.rockspan.benchmarks.store.Keys;
+import dev.rockspan.benchmarks.store.Store;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Reads of 100 keys at once; an operation is one key. */
+public final class MultiGet implements Row {
+
+    private static final int ENTRIES = 1_000;
+    private static final int KEY_SIZE = 16;
+    private static final int KEYS = 100;
+
+    @Override
+    public String name() {
+        return "multiget";
+    }
+
+    @Override
+    public String title() {
+        return "Multi-get of 100 keys, per key";
+    }
+
+    @Override
+    public List<Measurement> measure(Lab lab) throws Exception {
+        List<Measurement> measurements = new ArrayList<>();
+        for (int size : new int[] {100, 4096}) {
+            Store store = lab.toRead(ENTRIES, KEY_SIZE, size);
+            Keys keys = store.keys().first(KEYS);
+            List<byte[]> list = List.of(keys.arrays());
+            List<Variant> variants = Lab.withLimit(
+                    lab.limit().map(limit -> new Variant(C, limit.multiGet(store, keys))),
+                    new Variant(PINNED, pinned(store, list)),
+                    new Variant(ARRAY, arrays(store, list)),
+                    new Variant(PEER, peer(store, list)));
+            List<Target> targets = List.of(
+                    Target.fasterBy(size == 100 ? 1.15 : 1.5, PINNED, PEER), Target.fasterBy(1.05, ARRAY, PEER));
+            measurements.add(lab.measure(this, Parameters.of(Parameters.VALUE, size), variants, KEYS, targets));
+        }
+        return measurements;
+    }
+
+    private static Loop pinned(Store store, List<byte[]> keys) {
+        return count -> {
+            long sum = 0;
+            for (int i = 0; i < count; i += keys.size()) {
+                for (PinnedValue pinned : store.ours().batchedMultiGet(store.family(), keys, false)) {
+                    MemorySegment value = Objects.requireNonNull(pinned).value();
+                    sum += value.byteSize() + value.get(ValueLayout.JAVA_BYTE, 0);
+                    pinned.close();
+                }
+            }
+            return sum;
+        };
+    }
+
+    private static Loop arrays(Store store, List<byte[]> keys) {
+        return count -> {
+            long sum = 0;
+            for (int i = 0; i < count; i += keys.size()) {
+                for (byte[] value : store.ours().multiGetAsList(keys)) {
+                    sum += Objects.requireNonNull(value).length + value[0];
+                }
+            }
+            return sum;
+        };
+    }
+
+    private static Loop peer(Store store, List<byte[]> keys) {
+        return count -> {
+            long sum = 0;
+            for (int i = 0; i < count; i += keys.size()) {
+                for (byte[] value : store.peer().multiGetAsList(keys)) {
+                    sum += value.length + value[0];
+                }
+            }
+            return sum;
+        };
+    }
+}

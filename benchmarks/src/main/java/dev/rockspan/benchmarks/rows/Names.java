@@ -1,0 +1,44 @@
+package dev.rockspan.benchmarks.rows;
+
+/** What variants are called wherever they are shown. */
+public final class Names {
+
+    /** The loop in C. */
+    public static final String C = "C";
+
+    /** Pinned, the key in native memory. */
+    public static final String PINNED = "Rockspan pinned";
+
+    /** Pinned, the key in an array. */
+    public static final String PINNED_ARRAY_KEY = "Rockspan pinned, byte[] key";
+
+    /** Into a buffer: native, direct, an array. */
+    public static final String INTO_NATIVE = "Rockspan into native segment";
+
+    public static final String INTO_DIRECT = "Rockspan into direct ByteBuffer";
+    public static final String INTO_ARRAY = "Rockspan into byte[]";
+
+    /** A new array each time. */
+    public static final String ARRAY = "Rockspan byte[]";
+
+    /** RocksDB's own memory, one entry after another, or one call for all of them. */
+    public static final String VIEWS = "Rockspan views";
+
+    public static final String FOR_EACH = "Rockspan forEach";
+
+    /** A batch that has been handed over to RocksDB, too. */
+    public static final String HANDED_OVER = "Rockspan, handed over";
+
+    /** A new array each time. */
+    public static final String PEER = "rocksdbjni";
+
+    /** rocksdbjni into a buffer: direct, an array. */
+    public static final String PEER_INTO_DIRECT = "rocksdbjni into direct ByteBuffer";
+
+    public static final String PEER_INTO_ARRAY = "rocksdbjni into byte[]";
+
+    /** Without a difference between forms. */
+    public static final String OURS = "Rockspan";
+
+    private Names() {}
+}

@@ -1,0 +1,133 @@
+package dev.rockspan.costs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.testing.ChildJvm;
+import dev.rockspan.testing.ChildJvm.Outcome;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What operations cost that does not depend on the machine or its load: how often they cross into C, and how many bytes
+ * they allocate once they are compiled. Values have 100 bytes.
+ */
+class CostTest {
+
+    /** Per operation: crossings exactly, bytes at most. Whoever makes one cheaper lowers the number. */
+    private static final String WITHOUT_EXTENSION = """
+            get, byte[] key                           |    2.000 |   120
+            get, native key                           |    2.000 |   120
+            get into byte[]                           |    1.000 |     0
+            get into native segment                   |    1.000 |     0
+            get into direct ByteBuffer                |    1.000 |   264
+            tryGet                                    |    2.000 |   144
+            getPinned, value, close                   |    3.000 |   224
+            iterator: valid, key, value, next         |    4.002 |   241
+            iterator: valid, keyView, valueView, next |    4.002 |     7
+            iterator: forEach of 10                   |   43.000 |   328
+            iterator: seek, prev                      |   12.000 |   120
+            put, byte[]                               |    1.000 |     0
+            put, native segments                      |    1.000 |     0
+            delete and put                            |    2.000 |     0
+            batch put, byte[]                         |    0.000 |     0
+            batch: clear, 10 puts, write              |    2.000 |   152
+            new batch, put, close                     |    0.000 |   296
+            multiGetAsList of 10 keys                 |   11.000 |  1816
+            batchedMultiGet of 10 keys, close         |   21.000 |  2520
+            """;
+
+    /** The same with the native extension. */
+    private static final String WITH_EXTENSION = """
+            get, byte[] key                           |    2.000 |   120
+            get, native key                           |    2.000 |   120
+            get into byte[]                           |    1.000 |     0
+            get into native segment                   |    1.000 |     0
+            get into direct ByteBuffer                |    1.000 |   264
+            tryGet                                    |    2.000 |   144
+            getPinned, value, close                   |    3.000 |   224
+            iterator: valid, key, value, next         |    4.002 |   241
+            iterator: valid, keyView, valueView, next |    4.002 |     7
+            iterator: forEach of 10                   |   43.000 |   328
+            iterator: seek, prev                      |   12.000 |   120
+            put, byte[]                               |    1.000 |     0
+            put, native segments                      |    1.000 |     0
+            delete and put                            |    2.000 |     0
+            batch put, byte[]                         |    0.000 |     0
+            batch: clear, 10 puts, write              |    2.000 |   152
+            new batch, put, close                     |    0.000 |   296
+            multiGetAsList of 10 keys                 |   11.000 |  1816
+            batchedMultiGet of 10 keys, close         |   21.000 |  2520
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void withoutTheExtension() {
+        compare(measure("-Drockspan.extras=false"), WITHOUT_EXTENSION);
+    }
+
+    @Test
+    void withTheExtension() {
+        assumeTrue(Symbols.EXTENSION.isInUse(), "Rockspan was built without its native extension");
+        compare(measure("-Drockspan.extras=true"), WITH_EXTENSION);
+    }
+
+    private record Cost(double crossings, double bytes) {
+
+        @Override
+        public String toString() {
+            return String.format(Locale.ROOT, "| %8.3f | %5.0f", crossings, bytes);
+        }
+    }
+
+    private static void compare(Map<String, Cost> measured, String table) {
+        Map<String, Cost> expected = table.lines()
+                .map(line -> line.split("\\|"))
+                .collect(Collectors.toMap(
+                        cells -> cells[0].strip(),
+                        cells -> new Cost(Double.parseDouble(cells[1]), Double.parseDouble(cells[2]))));
+        String all = measured.entrySet().stream()
+                .map(entry -> String.format(Locale.ROOT, "%-42s%s%n", entry.getKey(), entry.getValue()))
+                .collect(Collectors.joining("", "measured:%n".formatted(), ""));
+        assertThat(measured).as(all).containsOnlyKeys(expected.keySet());
+        assertThat(measured).as(all).allSatisfy((name, cost) -> {
+            assertThat(cost.crossings()).as(name).isEqualTo(expected.get(name).crossings());
+            assertThat(cost.bytes())
+                    .as(name)
+                    .isLessThanOrEqualTo(expected.get(name).bytes());
+        });
+    }
+
+    private Map<String, Cost> measure(String extension) {
+        Map<String, Double> crossings = run(extension, "-Drockspan.crossings=count");
+        // Compiled in the order in which things happen, so that the same is compiled every time.
+        Map<String, Double> bytes = run(extension, "-Xbatch");
+        Map<String, Cost> costs = new LinkedHashMap<>();
+        crossings.forEach((name, count) -> costs.put(name, new Cost(count, bytes.get(name))));
+        return costs;
+    }
+
+    private Map<String, Double> run(String... options) {
+        String database = folder.resolve("db" + options[1]).toString();
+        Outcome outcome = ChildJvm.runWith(List.of(options), folder, CostChild.class, database);
+        assertThat(outcome.exit()).as(outcome.describe()).isZero();
+        return outcome.output()
+                .lines()
+                .filter(line -> line.contains("="))
+                .map(line -> line.split("="))
+                .collect(Collectors.toMap(
+                        cells -> cells[0],
+                        cells -> Double.parseDouble(cells[1]),
+                        (first, second) -> second,
+                        LinkedHashMap::new));
+    }
+}

@@ -1,0 +1,158 @@
+package dev.rockspan.misuse;
+
+import static dev.rockspan.testing.TestDb.b;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.rockspan.ColumnFamilyHandle;
+import dev.rockspan.Comparator;
+import dev.rockspan.ComparatorCallbacks;
+import dev.rockspan.OptimisticTransactionDB;
+import dev.rockspan.Options;
+import dev.rockspan.RocksDB;
+import dev.rockspan.TimestampComparatorCallbacks;
+import dev.rockspan.WriteBatch;
+import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.testing.Scenarios;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import dev.rockspan.Transaction;
+import dev.rockspan.TransactionDB;
+import dev.rockspan.TransactionDBOptions;
+import dev.rockspan.WriteBatchInterface;
+import dev.rockspan.WriteBatchWithIndex;
+import dev.rockspan.testing.TestDb;
+import dev.rockspan.RateLimiter;
+import dev.rockspan.WaitForCompactOptions;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What ended the JVM when everything was called in random order. */
+class FoundByChanceTest {
+
+    @TestFactory
+    Stream<DynamicTest> is_survived(@TempDir Path folder) {
+        return Scenarios.of(Found.class, folder);
+    }
+
+    static final class Found {
+
+        private static final int TIMESTAMP = 8;
+
+        private static final ComparatorCallbacks BYTES = (a, b) -> (int) a.mismatch(b) + 1;
+
+        private static final TimestampComparatorCallbacks NO_ORDER = new TimestampComparatorCallbacks() {
+            @Override
+            public int compare(MemorySegment a, MemorySegment b) {
+                return 0;
+            }
+
+            @Override
+            public int compareTimestamp(MemorySegment a, MemorySegment b) {
+                return 0;
+            }
+
+            @Override
+            public int compareWithoutTimestamp(
+                    MemorySegment a, boolean aHasTimestamp, MemorySegment b, boolean bHasTimestamp) {
+                return 0;
+            }
+        };
+
+        /** It was freed with the base database, which is the same database to C. */
+        static void what_a_base_database_was_given_lasts_as_long_as_the_database(Path folder) {
+            int before = Callbacks.live();
+            try (Options options = new Options().setCreateIfMissing(true);
+                    OptimisticTransactionDB db = OptimisticTransactionDB.open(options, folder.toString())) {
+                try (Comparator comparator = new Comparator("bytes", BYTES);
+                        Options ordered = new Options().setComparator(comparator);
+                        RocksDB base = db.getBaseDB();
+                        ColumnFamilyHandle family = base.createColumnFamily(ordered, "ordered")) {
+                    base.put(family, b("key"), b("value"));
+                }
+                assertThat(Callbacks.live()).isEqualTo(before + 1);
+            }
+            assertThat(Callbacks.live()).isEqualTo(before);
+        }
+
+        /** It was written before the key, over what is there. */
+        static void timestamps_that_are_longer_than_keys(Path folder) {
+            try (RocksDB db = TestDb.open(folder);
+                    WriteBatch batch = new WriteBatch();
+                    WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true)) {
+                for (WriteBatchInterface each : List.of(batch, indexed)) {
+                    each.put(b("as long as a timestamp"), b("1"));
+                    each.merge(b("key"), b("2"));
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> each.updateTimestamps(new byte[4096], _ -> 4096))
+                            .withMessageContaining("a key of 3");
+                    each.updateTimestamps(new byte[3], _ -> 0);
+                }
+                assertThat(batch.data()).isEqualTo(indexed.data());
+                batch.deleteRange(b("from here"), b("up to here"));
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> batch.updateTimestamps(new byte[3], _ -> 3));
+            }
+        }
+
+        /** RocksDB looked for the column family and went on with none. */
+        static void a_transaction_rebuilt_from_writes_to_unknown_column_families(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDB db = TransactionDB.open(
+                            options, more, folder.resolve("here").toString());
+                    ColumnFamilyHandle known = db.createColumnFamily(options, "known");
+                    RocksDB other = TestDb.open(folder.resolve("there"));
+                    ColumnFamilyHandle first = other.createColumnFamily(options, "first");
+                    ColumnFamilyHandle second = other.createColumnFamily(options, "second");
+                    WriteBatch batch = new WriteBatch();
+                    WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true);
+                    Transaction transaction = db.beginTransaction()) {
+                batch.put(first, b("key"), b("1"));
+                transaction.rebuildFromWriteBatch(batch);
+                assertThat(transaction.get(known, b("key"))).isEqualTo(b("1"));
+                batch.put(second, b("key"), b("2"));
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> transaction.rebuildFromWriteBatch(batch))
+                        .withMessageContaining("[2]");
+                indexed.put(second, b("key"), b("2"));
+                assertThatIllegalArgumentException().isThrownBy(() -> transaction.rebuildFromWriteBatch(indexed));
+            }
+        }
+
+        /** It closed the database natively, while its handle stayed open. */
+        static void waiting_for_compactions_does_not_close_the_database(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 2);
+                    WaitForCompactOptions options = new WaitForCompactOptions().setCloseDb(false)) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> options.setCloseDb(true))
+                        .withMessageContaining("under its open handle");
+                db.waitForCompact(options);
+                assertThat(TestDb.entries(db)).containsExactly("a=1", "b=2");
+            }
+        }
+
+        /** What a limiter grants at a time is the size of a buffer when a backup is made. */
+        static void rates_of_absurd_sizes(Path folder) {
+            for (long rate : new long[] {Long.MAX_VALUE, 1L << 40}) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> new RateLimiter(rate, 100_000, 10).close());
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** So much was added to every key. */
+        static void timestamps_of_absurd_sizes(Path folder) {
+            for (long size : new long[] {-1, Long.MIN_VALUE, Long.MAX_VALUE, 1L << 40}) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> new Comparator("with times", size, NO_ORDER).close());
+                assertThatIllegalArgumentException().isThrownBy(() -> new WriteBatch(0, 0, 0, size).close());
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package dev.rockspan.raw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.rockspan.Options;
+import dev.rockspan.PinnedValue;
+import dev.rockspan.RocksDB;
+import dev.rockspan.runtime.NativeLibrary;
+import dev.rockspan.testing.ChildJvm;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The extension is found, bound and used, or done without. */
+class ExtensionTest {
+
+    @TempDir
+    Path folder;
+
+    /** Says where the extension is, and reads a value in a way that uses it where it is. */
+    static final class Use {
+        public static void main(String[] arguments) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    RocksDB db = RocksDB.open(options, arguments[0])) {
+                db.put(bytes("key"), bytes("value"));
+                try (PinnedValue value = db.getPinned(bytes("key"))) {
+                    System.out.println(new String(value.value().toArray(ValueLayout.JAVA_BYTE), StandardCharsets.UTF_8)
+                            + ' '
+                            + NativeLibrary.rocksdb()
+                                    .extension()
+                                    .map(Path::toString)
+                                    .orElse("without"));
+                }
+            }
+        }
+
+        private static byte[] bytes(String text) {
+            return text.getBytes(StandardCharsets.UTF_8);
+        }
+    }
+
+    private String use(String... options) {
+        ChildJvm.Outcome outcome = ChildJvm.runWith(
+                List.of(options), folder, Use.class, folder.resolve("db").toString());
+        assertThat(outcome.exit()).as(outcome.describe()).isZero();
+        return outcome.output().strip();
+    }
+
+    private static void assumeBuilt() {
+        assumeTrue(Symbols.EXTENSION.isInUse(), "Rockspan was built without its native extension");
+    }
+
+    @Test
+    void it_is_found_where_it_was_built() {
+        assumeBuilt();
+        assertThat(use()).matches("value .*librockspan-extras-.*");
+    }
+
+    @Test
+    void a_property_switches_it_off() {
+        assertThat(use("-Drockspan.extras=false")).isEqualTo("value without");
+    }
+
+    @Test
+    void a_property_names_it() throws Exception {
+        assumeBuilt();
+        Path copy = Files.copy(NativeLibrary.rocksdb().extension().orElseThrow(), folder.resolve("extension"));
+        assertThat(use("-Drockspan.extras.library=" + copy)).isEqualTo("value " + copy);
+    }
+
+    @Test
+    void what_is_none_is_warned_of_and_done_without() throws Exception {
+        Path text = Files.writeString(folder.resolve("text"), "no library");
+        assertThat(use("-Drockspan.extras.library=" + text)).contains("WARNING").endsWith("value without");
+        assertThat(use("-Drockspan.extras.library=" + folder.resolve("nothing")))
+                .contains("WARNING", "there is no file")
+                .endsWith("value without");
+    }
+
+    @Test
+    void another_library_is_not_taken_for_it() {
+        assertThat(use("-Drockspan.extras.library=" + NativeLibrary.rocksdb().path()))
+                .contains("WARNING", "has no function")
+                .endsWith("value without");
+    }
+
+    @Test
+    void it_refuses_what_it_was_not_made_for() {
+        assumeBuilt();
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment none = arena.allocate(24 * 8);
+            assertThat(CExtras.rockspan_bind(99, none.byteSize(), none)).isEqualTo(1);
+            assertThat(CExtras.rockspan_bind(1, none.byteSize() - 8, none)).isEqualTo(2);
+            assertThat(CExtras.rockspan_bind(1, none.byteSize(), none)).isEqualTo(3);
+            assertThat(CExtras.rockspan_bind(1, none.byteSize(), none.fill((byte) 1)))
+                    .isEqualTo(4);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.rules.Rules;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Which methods the Java classes would have if the header had the functions of the other known versions, too. */
+final class AbsentMethods {
+
+    private final Set<String> names = new HashSet<>();
+
+    /**
+     * @param stated all that the templates say, also of what the header lacks
+     */
+    AbsentMethods(CApi api, Rules stated, ApiHistory history) {
+        Set<String> here = new HashSet<>();
+        api.functions().forEach(function -> here.add(function.name()));
+        CApi everything = PseudoTypes.apply(history.everything(), stated);
+        HandleTypes types = new HandleTypes(everything, stated);
+        everything.functions().stream()
+                .filter(function -> !here.contains(function.name()))
+                .forEach(function -> add(function, stated, types));
+    }
+
+    private void add(CFunction function, Rules stated, HandleTypes types) {
+        try {
+            FunctionShape shape = FunctionShape.of(function, stated, types);
+            names.add(name(shape.owner().className(), shape.name()));
+        } catch (MissingFact e) {
+            // What has no Java form is no method of a class.
+        }
+    }
+
+    /** Whether any of these classes lacks a method of that name for want of a function. */
+    boolean anyOf(List<String> classes, String method) {
+        return classes.stream().anyMatch(type -> names.contains(name(type, method)));
+    }
+
+    private static String name(String type, String method) {
+        return type + '.' + method;
+    }
+}

@@ -1,0 +1,173 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.rules.CallbackRule;
+import dev.rockspan.generator.rules.EnumRule;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.InterfaceRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What the templates say of the header at hand. They speak of all versions: what is said of something that this one
+ * lacks and another one has is left out; what is said of something that none has is a problem.
+ */
+final class ApplicableRules {
+
+    private final Rules rules;
+    private final ApiHistory history;
+    private final Set<String> functions;
+    private final Set<String> types;
+    private final Set<String> constants;
+    private final List<Problem> problems;
+
+    private ApplicableRules(Rules rules, CApi api, ApiHistory history, List<Problem> problems) {
+        this.rules = rules;
+        this.history = history;
+        this.functions = api.functions().stream().map(CFunction::name).collect(Collectors.toSet());
+        this.types = Set.copyOf(api.opaqueTypes());
+        this.constants = api.enums().stream()
+                .flatMap(block -> block.constants().stream())
+                .map(constant -> constant.name())
+                .collect(Collectors.toSet());
+        this.problems = problems;
+    }
+
+    /** The rules without what the header lacks; adds to the problems what they say of nothing. */
+    static Rules of(Rules rules, CApi api, ApiHistory history, List<Problem> problems) {
+        return new ApplicableRules(rules, api, history, problems).select();
+    }
+
+    private Rules select() {
+        check(rules.functions(), functions, history.functions().keySet(), "function");
+        SortedMap<String, Located<FunctionRule>> kept =
+                select(rules.functions(), (name, rule) -> optional(functions.contains(name), rule));
+        Set<String> pseudoTypes = pseudoTypes(kept);
+        check(
+                select(rules.types(), (name, rule) -> optional(!rule.pseudo(), rule)),
+                types,
+                history.opaqueTypes(),
+                "opaque type");
+        SortedMap<String, Located<TypeRule>> keptTypes = select(
+                rules.types(), (name, rule) -> optional(types.contains(name) || pseudoTypes.contains(name), rule));
+        SortedMap<String, Located<InterfaceRule>> interfaces = interfaces(classes(rules.types()), classes(keptTypes));
+        return new Rules(
+                rules.conventions(),
+                keptTypes,
+                kept,
+                select(rules.enums(), this::select),
+                select(rules.callbacks(), this::select),
+                interfaces,
+                rules.paths(),
+                rules.extension(),
+                rules.overview());
+    }
+
+    /** The made-up types, without those that only functions speak of which the header lacks. */
+    private Set<String> pseudoTypes(SortedMap<String, Located<FunctionRule>> kept) {
+        Set<String> pseudo = rules.types().entrySet().stream()
+                .filter(type -> type.getValue().rule().pseudo())
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> named = named(rules.functions());
+        Set<String> namedHere = named(kept);
+        pseudo.removeIf(type -> named.contains(type) && !namedHere.contains(type));
+        return pseudo;
+    }
+
+    private static Set<String> named(Map<String, Located<FunctionRule>> functions) {
+        return functions.values().stream()
+                .map(Located::rule)
+                .flatMap(rule -> Stream.concat(
+                        Stream.of(rule.returnsOrNone()),
+                        rule.params() == null ? Stream.empty() : rule.params().values().stream()))
+                .map(ValueRule::type)
+                .filter(Objects::nonNull)
+                .collect(Collectors.toSet());
+    }
+
+    private Optional<EnumRule> select(String name, EnumRule rule) {
+        if (rule.constants() == null) {
+            return Optional.of(rule);
+        }
+        Map<String, String> here = new LinkedHashMap<>(rule.constants());
+        here.keySet().removeIf(constant -> isElsewhere(constant, constants, history.constants()));
+        return optional(!here.isEmpty() || !rule.numbers().isEmpty(), rule.with(here));
+    }
+
+    private Optional<CallbackRule> select(String name, CallbackRule rule) {
+        return optional(
+                !isElsewhere(rule.function(), functions, history.functions().keySet()), rule);
+    }
+
+    private SortedMap<String, Located<InterfaceRule>> interfaces(Set<String> everywhere, Set<String> here) {
+        SortedMap<String, Located<InterfaceRule>> kept = select(rules.interfaces(), (name, rule) -> {
+            List<String> classes = rule.classes().stream()
+                    .filter(type -> !isElsewhere(type, here, everywhere))
+                    .toList();
+            return optional(classes.size() >= Math.min(2, rule.classes().size()), rule.of(classes));
+        });
+        return select(
+                kept,
+                (name, rule) -> Optional.of(rule.extending(rule.parentsOrNone().stream()
+                        .filter(parent -> !isElsewhere(
+                                parent, kept.keySet(), rules.interfaces().keySet()))
+                        .toList())));
+    }
+
+    private static Set<String> classes(Map<String, Located<TypeRule>> types) {
+        return types.values().stream()
+                .map(located -> located.rule().className())
+                .collect(Collectors.toSet());
+    }
+
+    private static boolean isElsewhere(String name, Set<String> here, Set<String> everywhere) {
+        return !here.contains(name) && everywhere.contains(name);
+    }
+
+    private static <T> Optional<T> optional(boolean applies, T rule) {
+        return applies ? Optional.of(rule) : Optional.empty();
+    }
+
+    private static <T> SortedMap<String, Located<T>> select(
+            SortedMap<String, Located<T>> stated, BiFunction<String, T, Optional<T>> selection) {
+        SortedMap<String, Located<T>> selected = new TreeMap<>();
+        stated.forEach((name, located) -> {
+            selection
+                    .apply(name, located.rule())
+                    .ifPresent(rule -> selected.put(name, new Located<>(rule, located.place())));
+        });
+        return selected;
+    }
+
+    private void check(Map<String, ? extends Located<?>> stated, Set<String> here, Set<String> elsewhere, String kind) {
+        Set<String> known = new TreeSet<>(here);
+        known.addAll(elsewhere);
+        stated.forEach((name, located) -> {
+            if (!known.contains(name)) {
+                problems.add(new Problem(
+                        "templates/" + located.place(),
+                        (history.versions().isEmpty() ? "the header has no " : "no known version has the ") + kind + " "
+                                + name + Suggestions.didYouMean(name, known)));
+            }
+        });
+    }
+}

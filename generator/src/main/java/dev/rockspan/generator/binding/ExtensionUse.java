@@ -1,0 +1,153 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.CoverageRow;
+import dev.rockspan.generator.binding.model.CoverageRow.State;
+import dev.rockspan.generator.binding.model.Extension;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.rules.ExtensionRule;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Finds who calls each function of the extension; one that nobody calls is a mistake. */
+final class ExtensionUse {
+
+    private final @Nullable Extension extension;
+    private final Rules rules;
+    private final List<Problem> problems;
+    private final Map<String, String> paths;
+    private final Map<String, String> unused;
+    /** What takes the place of a pinned read, of any version. */
+    private final Set<String> filling;
+
+    private final SortedMap<String, List<String>> operations = new TreeMap<>();
+
+    /**
+     * Adds to the problems what does not fit the extension, and what of it is never called.
+     *
+     * @param rules all that the templates say, also of what the header lacks
+     */
+    ExtensionUse(
+            @Nullable Extension extension,
+            Rules rules,
+            Map<CFunction, List<Operation>> resolved,
+            List<Problem> problems) {
+        this.extension = extension;
+        this.rules = rules;
+        this.problems = problems;
+        this.paths = PathResolver.users(rules.paths());
+        Located<ExtensionRule> rule = rules.extension();
+        this.unused = rule == null || rule.rule().unused() == null
+                ? Map.of()
+                : rule.rule().unused();
+        this.filling = rules.functions().values().stream()
+                .map(located -> located.rule().filling())
+                .filter(Objects::nonNull)
+                .map(FunctionRule.FillingRule::by)
+                .collect(Collectors.toSet());
+        resolved.forEach((function, mapped) -> mapped.forEach(operation -> note(function, operation)));
+        if (extension != null) {
+            List<String> names =
+                    extension.functions().stream().map(RawFunction::name).toList();
+            names.forEach(this::check);
+            unused.keySet().stream()
+                    .filter(name -> !names.contains(name))
+                    .forEach(name ->
+                            problems.add(Problem.of("the extension has no function " + name + " to be unused")));
+        }
+    }
+
+    private void check(String function) {
+        boolean stated = unused.containsKey(function);
+        boolean used = filling.contains(function) || !user(function).isEmpty();
+        if (!used && !stated) {
+            problems.add(Problem.of("the extension has a function " + function
+                    + " that nothing calls; use it in templates/, or say why it is unused"));
+        }
+        if (used && stated) {
+            problems.add(Problem.of(function + " is not unused: it is " + user(function)));
+        }
+    }
+
+    private void note(CFunction function, Operation operation) {
+        if (extension == null || !(operation.result() instanceof Result.FilledOrPinned filled)) {
+            return;
+        }
+        operations.computeIfAbsent(filled.by(), name -> new ArrayList<>()).add(function.name());
+        List<RawFunction> all = extension.functions();
+        String expected = filling(RawFunctions.of(function, "", "", false)).plainShape();
+        String place =
+                "templates/" + rules.placed(function.name()).map(Located::place).orElseThrow();
+        RawFunction by = all.stream()
+                .filter(candidate -> candidate.name().equals(filled.by()))
+                .findFirst()
+                .orElse(null);
+        if (by == null) {
+            List<String> known = all.stream().map(RawFunction::name).toList();
+            problems.add(new Problem(
+                    place,
+                    "the extension has no function " + filled.by() + Suggestions.didYouMean(filled.by(), known)));
+        } else if (!by.plainShape().equals(expected)) {
+            problems.add(new Problem(
+                    place,
+                    filled.by() + " is " + PathInterface.text(by.plainShape()) + ", but to fill a buffer as "
+                            + function.name() + " pins, it has to be " + PathInterface.text(expected)));
+        }
+    }
+
+    /** A buffer, its size and the outcome in the place of the error slot. */
+    private static RawFunction filling(RawFunction pinning) {
+        List<Carrier> parameters = new ArrayList<>(
+                pinning.parameters().subList(0, pinning.parameters().size() - 1));
+        parameters.addAll(List.of(Carrier.POINTER, Carrier.LONG, Carrier.POINTER));
+        return new RawFunction(pinning.name(), "", "", parameters, Carrier.INT, RawFunction.Linkage.PLAIN);
+    }
+
+    /** Who calls a function; empty if nobody does. */
+    private String user(String function) {
+        if (extension != null && function.equals(extension.bind())) {
+            return "called by the runtime, once";
+        }
+        if (paths.containsKey(function)) {
+            return "called by the path " + paths.get(function) + ", if the extension is in use";
+        }
+        List<String> pinning = operations.getOrDefault(function, List.of());
+        return pinning.isEmpty()
+                ? (filling.contains(function)
+                        ? "not called: this version lacks what it would be called instead of"
+                        : "")
+                : "called instead of " + String.join(", ", pinning) + ", if the extension is in use";
+    }
+
+    /** What becomes of the functions of the extension. */
+    List<CoverageRow> coverage() {
+        if (extension == null) {
+            return List.of();
+        }
+        return extension.functions().stream()
+                .map(function -> new CoverageRow(
+                        function.name(),
+                        unused.containsKey(function.name()) ? State.EXCLUDED : State.MAPPED,
+                        null,
+                        "extension",
+                        unused.getOrDefault(function.name(), user(function.name())),
+                        function.prototype(),
+                        List.of()))
+                .toList();
+    }
+}

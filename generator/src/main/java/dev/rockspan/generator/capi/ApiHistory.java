@@ -1,0 +1,88 @@
+package dev.rockspan.generator.capi;
+
+import dev.rockspan.generator.Release;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** What the known versions of the C API have, and so what any one of them lacks. Immutable. */
+public final class ApiHistory {
+
+    /** No version is known. */
+    public static final ApiHistory NONE = of(List.of());
+
+    private final List<String> versions;
+    private final SortedMap<String, CFunction> functions = new TreeMap<>();
+    private final SortedMap<String, List<String>> versionsOf = new TreeMap<>();
+    private final SortedSet<String> opaqueTypes = new TreeSet<>();
+    private final SortedSet<String> constants = new TreeSet<>();
+    private final List<CStruct> structs;
+    private final List<CCallback> callbacks;
+
+    private ApiHistory(List<CApi> known) {
+        versions = known.stream().map(CApi::rocksdbVersion).toList();
+        structs = known.isEmpty() ? List.of() : known.get(known.size() - 1).structs();
+        callbacks = known.isEmpty() ? List.of() : known.get(known.size() - 1).callbacks();
+        for (CApi api : known) {
+            api.functions().forEach(function -> {
+                functions.put(function.name(), function);
+                versionsOf
+                        .computeIfAbsent(function.name(), name -> new ArrayList<>())
+                        .add(api.rocksdbVersion());
+            });
+            opaqueTypes.addAll(api.opaqueTypes());
+            api.enums().forEach(block -> block.constants().forEach(constant -> constants.add(constant.name())));
+        }
+    }
+
+    /** The history of these versions. */
+    public static ApiHistory of(Collection<CApi> known) {
+        return new ApiHistory(known.stream()
+                .sorted(Comparator.comparing(CApi::rocksdbVersion, Release.OF_VERSIONS))
+                .toList());
+    }
+
+    /** The versions, the oldest first. */
+    public List<String> versions() {
+        return versions;
+    }
+
+    /** Every function that a version has, as the newest that has it declares it. */
+    public SortedMap<String, CFunction> functions() {
+        return Collections.unmodifiableSortedMap(functions);
+    }
+
+    /** The versions that have a function, the oldest first. */
+    public List<String> versionsOf(String function) {
+        return List.copyOf(versionsOf.getOrDefault(function, List.of()));
+    }
+
+    /** All functions and opaque types of all versions, as if they were one. */
+    public CApi everything() {
+        return new CApi(
+                String.join(", ", versions),
+                "",
+                List.of(),
+                List.copyOf(functions.values()),
+                List.copyOf(opaqueTypes),
+                structs,
+                callbacks,
+                List.of());
+    }
+
+    /** Every opaque type that a version has. */
+    public SortedSet<String> opaqueTypes() {
+        return Collections.unmodifiableSortedSet(opaqueTypes);
+    }
+
+    /** Every enum constant that a version has. */
+    public SortedSet<String> constants() {
+        return Collections.unmodifiableSortedSet(constants);
+    }
+}

@@ -1,0 +1,27 @@
+package dev.rockspan.generator.decide;
+
+import dev.rockspan.generator.binding.model.Undecided;
+import java.util.List;
+
+/**
+ * Something undecided with what helps to decide it.
+ *
+ * @param candidates what is similar, the most similar first
+ * @param waiting the functions that conventions will decide once it is decided
+ */
+public record OpenQuestion(Undecided undecided, List<Candidate> candidates, List<String> waiting) {
+
+    /**
+     * Something similar that is decided.
+     *
+     * @param symbol its C name
+     * @param place where the templates speak of it, as {@code file:line}
+     * @param facts the lines of the template, without what all of them are indented by
+     */
+    public record Candidate(String symbol, String place, String facts) {}
+
+    public OpenQuestion {
+        candidates = List.copyOf(candidates);
+        waiting = List.copyOf(waiting);
+    }
+}

@@ -1,0 +1,141 @@
+package dev.rockspan.generator.decide;
+
+import dev.rockspan.generator.binding.BindingResolver;
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.binding.model.Undecided;
+import dev.rockspan.generator.binding.model.Undecided.Kind;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.decide.OpenQuestion.Candidate;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Place;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+
+/**
+ * Makes questions of what is undecided. Functions that only wait for the class of a type are none: which they are is
+ * found by giving the type a class for a try.
+ */
+public final class OpenQuestions {
+
+    /** More than this many candidates help nobody. */
+    private static final int CANDIDATES = 3;
+
+    /** What is less alike than this is no help. */
+    private static final double LIKE = 0.2;
+
+    private final CApi api;
+    private final Rules rules;
+    private final ApiHistory history;
+    private final TemplateText text;
+    private final Likeness likeness;
+    private final Map<String, CFunction> functions;
+
+    private OpenQuestions(CApi api, Rules rules, ApiHistory history, Path templates) {
+        this.api = api;
+        this.rules = rules;
+        this.history = history;
+        this.text = new TemplateText(templates);
+        this.likeness = new Likeness(rules.conventions().symbolPrefix());
+        this.functions = api.functions().stream().collect(Collectors.toMap(CFunction::name, Function.identity()));
+    }
+
+    /**
+     * The questions, those about types first.
+     *
+     * @param binding what was decided of the same header by the same rules
+     * @param history the versions that the rules speak of
+     * @param templates the folder that the rules are from
+     */
+    public static List<OpenQuestion> of(Binding binding, CApi api, Rules rules, ApiHistory history, Path templates) {
+        return new OpenQuestions(api, rules, history, templates).of(binding.undecided());
+    }
+
+    private List<OpenQuestion> of(List<Undecided> undecided) {
+        Map<String, Undecided> stillOpen = openWithTypes(undecided);
+        List<String> waiting = undecided.stream()
+                .filter(open -> open.kind() == Kind.FUNCTION)
+                .map(Undecided::symbol)
+                .filter(function -> !stillOpen.containsKey(function))
+                .toList();
+        List<OpenQuestion> questions = new ArrayList<>();
+        for (Undecided open : undecided) {
+            if (!waiting.contains(open.symbol())) {
+                questions.add(new OpenQuestion(
+                        stillOpen.getOrDefault(open.symbol(), open),
+                        candidates(open),
+                        open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : List.of()));
+            }
+        }
+        return questions;
+    }
+
+    /** The functions that would be undecided if every undecided type had a class, each with what it lacks then. */
+    private Map<String, Undecided> openWithTypes(List<Undecided> undecided) {
+        SortedMap<String, Located<TypeRule>> types = new TreeMap<>(rules.types());
+        undecided.stream()
+                .filter(open -> open.kind() == Kind.TYPE)
+                .map(Undecided::symbol)
+                .forEach(type -> types.put(type, tried(type)));
+        return BindingResolver.resolveDecided(api, null, rules.withTypes(types), history).undecided().stream()
+                .filter(open -> open.kind() == Kind.FUNCTION)
+                .collect(Collectors.toMap(Undecided::symbol, Function.identity()));
+    }
+
+    private Located<TypeRule> tried(String type) {
+        Located<TypeRule> stated = rules.types().get(type);
+        return stated == null
+                ? new Located<>(TypeRule.of(Stub.className(type, rules.conventions())), new Place("", 0))
+                : new Located<>(stated.rule().decided(), stated.place());
+    }
+
+    private List<String> waitingFor(String type, List<String> waiting) {
+        return waiting.stream()
+                .filter(function -> CTypePrinter.prototype(Objects.requireNonNull(functions.get(function)))
+                        .contains(type))
+                .toList();
+    }
+
+    private List<Candidate> candidates(Undecided open) {
+        return switch (open.kind()) {
+            case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
+            case FUNCTION -> similar(rules.functions(), open.symbol(), name -> likeness(open.symbol(), name));
+            case INTERFACE -> List.of();
+        };
+    }
+
+    private double likeness(String function, String other) {
+        CFunction one = functions.get(function);
+        CFunction two = functions.get(other);
+        return one == null || two == null ? likeness.ofNames(function, other) : likeness.of(one, two);
+    }
+
+    private <T> List<Candidate> similar(
+            SortedMap<String, Located<T>> described, String symbol, ToDoubleFunction<String> like) {
+        return described.keySet().stream()
+                .filter(name -> !name.equals(symbol))
+                .filter(name -> like.applyAsDouble(name) >= LIKE)
+                .sorted(Comparator.comparingDouble(like).reversed().thenComparing(Comparator.naturalOrder()))
+                .limit(CANDIDATES)
+                .map(name -> candidate(
+                        name, Objects.requireNonNull(described.get(name)).place()))
+                .toList();
+    }
+
+    private Candidate candidate(String symbol, Place place) {
+        return new Candidate(symbol, "templates/" + place, text.entry(place));
+    }
+}

@@ -1,0 +1,97 @@
+package dev.rockspan.generator.decide;
+
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import dev.rockspan.generator.binding.Names;
+import dev.rockspan.generator.binding.model.Undecided;
+import dev.rockspan.generator.binding.model.Undecided.Kind;
+import dev.rockspan.generator.decide.OpenQuestion.Candidate;
+import dev.rockspan.generator.rules.Conventions;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Writes a template with an entry for each open question, which is valid and decides nothing until it is filled in. */
+public final class Stub {
+
+    private static final String ASK_TYPE =
+            "what it is in Java, and what happens to it when it is passed: call, shared, borrowed or transferred";
+
+    private final Conventions conventions;
+    private final StringBuilder yaml = new StringBuilder();
+
+    private Stub(Conventions conventions) {
+        this.conventions = conventions;
+    }
+
+    /** The template; empty if the templates have an entry for every question already. */
+    public static Optional<String> of(String rocksdbVersion, List<OpenQuestion> questions, Conventions conventions) {
+        Stub stub = new Stub(conventions);
+        stub.head(rocksdbVersion);
+        int head = stub.yaml.length();
+        stub.section("types", Kind.TYPE, questions, stub::type);
+        stub.section("functions", Kind.FUNCTION, questions, stub::function);
+        return stub.yaml.length() == head ? Optional.empty() : Optional.of(stub.yaml.toString());
+    }
+
+    /** What a type would be called by convention. */
+    static String className(String type, Conventions conventions) {
+        String prefix = conventions.symbolPrefix();
+        String name = type.startsWith(prefix) ? type.substring(prefix.length()) : type;
+        return new Names(conventions.words()).upper(name.endsWith("_t") ? name.substring(0, name.length() - 2) : name);
+    }
+
+    private void head(String rocksdbVersion) {
+        line("# RocksDB " + rocksdbVersion + ": what neither the conventions nor the other templates decide.");
+        line("# Of each, say what its \"decide\" asks, or \"exclude\" it with a reason, and delete the \"decide\".");
+        line("# Above each stands what the templates say of what is similar. Then run the same command again.");
+    }
+
+    private void section(String key, Kind kind, List<OpenQuestion> all, Consumer<OpenQuestion> entry) {
+        List<OpenQuestion> questions = all.stream()
+                .filter(question -> question.undecided().kind() == kind)
+                .filter(question -> question.undecided().place() == null)
+                .toList();
+        if (!questions.isEmpty()) {
+            yaml.append('\n').append(key).append(":\n");
+            questions.forEach(entry);
+        }
+    }
+
+    private void type(OpenQuestion question) {
+        String type = question.undecided().symbol();
+        if (!question.waiting().isEmpty()) {
+            comment("The conventions wait for it to decide " + String.join(", ", question.waiting()) + ".");
+        }
+        candidates(question);
+        line("  " + type + ":");
+        line("    class: " + className(type, conventions));
+        line("    decide: " + quoted(ASK_TYPE));
+    }
+
+    private void function(OpenQuestion question) {
+        Undecided function = question.undecided();
+        comment(function.declaration());
+        candidates(question);
+        line("  " + function.symbol() + ":");
+        line("    decide: " + quoted(function.why()));
+    }
+
+    private void candidates(OpenQuestion question) {
+        for (Candidate candidate : question.candidates()) {
+            comment(candidate.place() + " says");
+            candidate.facts().lines().forEach(fact -> comment("  " + fact));
+        }
+    }
+
+    private void comment(String text) {
+        line("  # " + text);
+    }
+
+    private void line(String text) {
+        yaml.append(text).append('\n');
+    }
+
+    private static String quoted(String text) {
+        return '"' + new String(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
+    }
+}

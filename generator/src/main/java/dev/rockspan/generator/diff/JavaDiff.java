@@ -1,0 +1,75 @@
+package dev.rockspan.generator.diff;
+
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.CallbackInterface;
+import dev.rockspan.generator.binding.model.CoverageRow;
+import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.RecordClass;
+import dev.rockspan.generator.binding.model.SharedInterface;
+import dev.rockspan.generator.binding.model.ValueClass;
+import java.util.List;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How the Java API of one version differs from that of another, both made by the same templates.
+ *
+ * @param classes classes, records, enums and interfaces
+ * @param members constructors, methods and components of records, with the types of their parameters
+ * @param constants of enums, each after the name of its enum; changed are those with another value
+ */
+public record JavaDiff(Changes<String> classes, Changes<String> members, Changes<Constant> constants) {
+
+    /**
+     * A constant of a Java enum.
+     *
+     * @param name after the enum's, such as {@code CompressionType.ZSTD}
+     */
+    public record Constant(String name, long value) {}
+
+    /** Compares what is made of two versions. */
+    public static JavaDiff between(Binding before, Binding after) {
+        return new JavaDiff(
+                names(before, after, binding -> classes(binding.model())),
+                names(before, after, JavaDiff::members),
+                Changes.between(constants(before.model()), constants(after.model()), Constant::name, Objects::equals));
+    }
+
+    private static Changes<String> names(Binding before, Binding after, Function<Binding, Stream<String>> names) {
+        return Changes.between(sorted(names.apply(before)), sorted(names.apply(after)), name -> name, Objects::equals);
+    }
+
+    private static List<String> sorted(Stream<String> names) {
+        return List.copyOf(names.collect(Collectors.toCollection(TreeSet::new)));
+    }
+
+    private static Stream<String> classes(BindingModel model) {
+        return Stream.of(
+                        model.classes().stream().map(HandleClass::name),
+                        model.records().stream().map(RecordClass::name),
+                        model.values().stream().map(ValueClass::name),
+                        model.enums().stream().map(EnumClass::name),
+                        model.callbacks().stream().map(CallbackInterface::name),
+                        model.interfaces().stream().map(SharedInterface::name))
+                .flatMap(names -> names);
+    }
+
+    private static Stream<String> members(Binding binding) {
+        return Stream.concat(
+                binding.coverage().stream().map(CoverageRow::java).flatMap(List::stream),
+                binding.model().callbacks().stream()
+                        .flatMap(type -> type.methods().stream().map(method -> type.name() + '.' + method.name())));
+    }
+
+    private static List<Constant> constants(BindingModel model) {
+        return model.enums().stream()
+                .flatMap(type -> type.constants().stream()
+                        .map(constant -> new Constant(type.name() + '.' + constant.name(), constant.value())))
+                .toList();
+    }
+}

@@ -1,0 +1,38 @@
+package dev.rockspan.generator.pipeline;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something that somebody has to decide.
+ *
+ * @param kind {@code type}, {@code function}, {@code interface} or {@code constant}
+ * @param symbol the C name, or the Java name of an interface
+ * @param declaration as C has it; empty for an interface
+ * @param place where the templates say something of it, or null
+ * @param why which fact is missing
+ * @param blocking whether no API is made before it is decided; the others are left as they are
+ * @param candidates what the templates say of what is similar, the most similar first
+ */
+public record Decision(
+        String kind,
+        String symbol,
+        String declaration,
+        @Nullable String place,
+        String why,
+        boolean blocking,
+        List<Candidate> candidates) {
+
+    /**
+     * What is said of something similar.
+     *
+     * @param symbol its C name
+     * @param place where it is said, as {@code file:line}
+     * @param facts the lines of the template
+     */
+    public record Candidate(String symbol, String place, String facts) {}
+
+    public Decision {
+        candidates = List.copyOf(candidates);
+    }
+}

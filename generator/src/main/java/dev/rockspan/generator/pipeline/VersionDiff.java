@@ -1,0 +1,145 @@
+package dev.rockspan.generator.pipeline;
+
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CCallback;
+import dev.rockspan.generator.capi.CConstant;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CStruct;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.decide.OpenQuestion;
+import dev.rockspan.generator.diff.ApiDiff;
+import dev.rockspan.generator.diff.Changes;
+import dev.rockspan.generator.diff.JavaDiff;
+import dev.rockspan.generator.pipeline.Coverage.Row;
+import dev.rockspan.generator.pipeline.DiffResult.ChangedFunction;
+import dev.rockspan.generator.pipeline.DiffResult.NameChanges;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Puts together what the stages found out about two versions. */
+final class VersionDiff {
+
+    /** A version with what is made of it; null where the templates do not fit it. */
+    record Side(CApi api, @Nullable Binding binding) {
+
+        private Map<String, Row> rows() {
+            return binding == null
+                    ? Map.of()
+                    : Coverage.of(api.rocksdbVersion(), binding).rows().stream()
+                            .collect(Collectors.toMap(Row::function, Function.identity()));
+        }
+    }
+
+    private final Map<String, Row> before;
+    private final Map<String, Row> after;
+
+    private VersionDiff(Side before, Side after) {
+        this.before = before.rows();
+        this.after = after.rows();
+    }
+
+    static DiffResult of(Side before, Side after, List<OpenQuestion> questions, List<String> problems, Stages stages) {
+        ApiDiff diff = stages.run("compare", () -> ApiDiff.between(before.api(), after.api()));
+        VersionDiff both = new VersionDiff(before, after);
+        return new DiffResult(
+                before.api().rocksdbVersion(),
+                after.api().rocksdbVersion(),
+                new DiffResult.Functions(
+                        before.api().functions().size(), after.api().functions().size()),
+                diff.functions().added().stream()
+                        .map(function -> function(function, both.after))
+                        .toList(),
+                diff.functions().removed().stream()
+                        .map(function -> function(function, both.before))
+                        .toList(),
+                diff.functions().changed().stream().map(both::changed).toList(),
+                diff.renamed().stream().map(both::changed).toList(),
+                names(diff.types(), name -> name),
+                names(diff.structs(), CStruct::name),
+                names(diff.callbacks(), CCallback::name),
+                names(diff.constants(), CConstant::name),
+                java(before.binding(), after.binding()),
+                decisions(diff, after.binding(), questions),
+                problems,
+                stages.times());
+    }
+
+    private ChangedFunction changed(Changes.Changed<CFunction> function) {
+        return new ChangedFunction(
+                function.after().name(), function(function.before(), before), function(function.after(), after));
+    }
+
+    private static DiffResult.Function function(CFunction function, Map<String, Row> rows) {
+        Row row = rows.get(function.name());
+        String prototype = CTypePrinter.prototype(function);
+        return row == null
+                ? new DiffResult.Function(function.name(), prototype, "", "", List.of())
+                : new DiffResult.Function(function.name(), prototype, row.state(), row.why(), row.java());
+    }
+
+    private static <T> NameChanges names(Changes<T> changes, Function<T, String> name) {
+        return new NameChanges(
+                changes.added().stream().map(name).toList(),
+                changes.removed().stream().map(name).toList(),
+                changes.changed().stream()
+                        .map(change -> name.apply(change.after()))
+                        .toList());
+    }
+
+    private static DiffResult.@Nullable Java java(@Nullable Binding before, @Nullable Binding after) {
+        if (before == null || after == null) {
+            return null;
+        }
+        JavaDiff diff = JavaDiff.between(before, after);
+        return new DiffResult.Java(
+                names(diff.classes(), name -> name),
+                names(diff.members(), name -> name),
+                names(diff.constants(), JavaDiff.Constant::name));
+    }
+
+    private static List<Decision> decisions(ApiDiff diff, @Nullable Binding after, List<OpenQuestion> questions) {
+        List<Decision> decisions = new ArrayList<>();
+        questions.forEach(question -> decisions.add(decision(question)));
+        if (after != null) {
+            Set<String> named = after.model().enums().stream()
+                    .map(EnumClass::constants)
+                    .flatMap(List::stream)
+                    .map(EnumClass.Constant::origin)
+                    .collect(Collectors.toSet());
+            diff.constants().added().stream()
+                    .filter(constant -> !named.contains(constant.name()))
+                    .map(constant -> new Decision(
+                            "constant",
+                            constant.name(),
+                            constant.name() + " = " + constant.value(),
+                            null,
+                            "state it under \"enums\" in templates/, if an int is what it says",
+                            false,
+                            List.of()))
+                    .forEach(decisions::add);
+        }
+        return decisions;
+    }
+
+    private static Decision decision(OpenQuestion question) {
+        return new Decision(
+                question.undecided().kind().name().toLowerCase(Locale.ROOT),
+                question.undecided().symbol(),
+                question.undecided().declaration(),
+                question.undecided().place(),
+                question.undecided().why(),
+                true,
+                question.candidates().stream()
+                        .map(candidate ->
+                                new Decision.Candidate(candidate.symbol(), candidate.place(), candidate.facts()))
+                        .toList());
+    }
+}

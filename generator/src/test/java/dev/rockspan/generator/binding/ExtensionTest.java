@@ -1,0 +1,115 @@
+package dev.rockspan.generator.binding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.MadeUpHeader;
+import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.binding.model.CoverageRow;
+import dev.rockspan.generator.binding.model.Extension;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The extension takes the header's functions for what they are, and something calls each of its own. */
+class ExtensionTest {
+
+    private static final String HEADER = """
+        typedef struct rocksdb_t rocksdb_t;
+        void rocksdb_free(void *ptr);
+        void rocksdb_close(rocksdb_t *db);
+        int rocksdb_level(const rocksdb_t *db, const char *name, size_t size);
+        """;
+
+    private static final String EXTENSION = """
+        typedef struct rocksdb_t rocksdb_t;
+        enum { abi = 7 };
+        struct table { int (*rocksdb_level)(const rocksdb_t *, const char *, size_t); };
+        int bind(unsigned int version, const table *functions);
+        void spare(rocksdb_t *db);
+        """;
+
+    private static final String RULES = """
+        extension:
+          snapshot: extension
+          table: table
+          bind: bind
+          version: abi
+          unused: {spare: it is spare}
+        types:
+          rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call, database: true}
+        """;
+
+    private static Binding resolve(String extension, String rules) {
+        return BindingResolver.resolve(
+                MadeUpHeader.read(HEADER),
+                MadeUpHeader.read(extension),
+                MadeUpTemplates.load(Map.of("test.yaml", rules)),
+                ApiHistory.NONE);
+    }
+
+    private static List<String> refusal(String extension, String rules) {
+        GenerationException refusal = catchThrowableOfType(GenerationException.class, () -> resolve(extension, rules));
+        assertThat(refusal).isNotNull();
+        return refusal.problems().stream().map(Problem::toString).toList();
+    }
+
+    @Test
+    void itIsGivenWhatItsTableNames() {
+        Extension extension = resolve(EXTENSION, RULES).model().extension();
+
+        assertThat(extension).isNotNull();
+        assertThat(extension.bind()).isEqualTo("bind");
+        assertThat(extension.version()).isEqualTo(7);
+        assertThat(extension.needs()).containsExactly("rocksdb_level");
+    }
+
+    @Test
+    void eachOfItsFunctionsIsClassified() {
+        assertThat(resolve(EXTENSION, RULES).extensionCoverage())
+                .extracting(CoverageRow::function, CoverageRow::state, CoverageRow::why)
+                .containsExactly(
+                        tuple("bind", CoverageRow.State.MAPPED, "called by the runtime, once"),
+                        tuple("spare", CoverageRow.State.EXCLUDED, "it is spare"));
+    }
+
+    @Test
+    void aFunctionThatHasChangedIsRefused() {
+        assertThat(refusal(EXTENSION.replace("const char *, size_t)", "const char *, int)"), RULES))
+                .containsExactly("templates/test.yaml:1: the extension takes rocksdb_level for"
+                        + " int (*)(const rocksdb_t *, const char *, int), but the header says"
+                        + " int (*)(const rocksdb_t *, const char *, size_t)");
+    }
+
+    @Test
+    void aFunctionThatIsGoneIsRefused() {
+        assertThat(refusal(EXTENSION.replace("(*rocksdb_level)", "(*rocksdb_depth)"), RULES))
+                .containsExactly(
+                        "templates/test.yaml:1: the extension calls rocksdb_depth, which the header does not have");
+    }
+
+    @Test
+    void whatNothingCallsIsNamed() {
+        assertThat(refusal(EXTENSION, RULES.replace("spare: it is spare", "")))
+                .containsExactly("the extension has a function spare that nothing calls; use it in templates/,"
+                        + " or say why it is unused");
+    }
+
+    @Test
+    void whatTheTemplatesSayOfItMustBeThere() {
+        assertThat(refusal(
+                        EXTENSION,
+                        RULES.replace("table: table", "table: tabel")
+                                .replace("version: abi", "version: abj")
+                                .replace("bind: bind", "bind: bnd")))
+                .contains(
+                        "templates/test.yaml:1: the extension has no struct tabel",
+                        "templates/test.yaml:1: the extension has no constant abj",
+                        "templates/test.yaml:1: the extension has no function bnd; did you mean \"bind\"?");
+    }
+}

@@ -1,0 +1,167 @@
+package dev.rockspan.generator.binding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.binding.model.CoverageRow;
+import dev.rockspan.generator.binding.model.CoverageRow.State;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.binding.model.Undecided;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What nothing decides is a value, too: it is listed, and the rest goes on without it. */
+class UndecidedTest {
+
+    private static final String STRANGE = "void *rocksdb_options_get_strange(rocksdb_options_t *options);\n";
+    private static final String PLAIN = "void rocksdb_options_set_plain(rocksdb_options_t *options, int v);\n";
+
+    @Test
+    void aFunctionIsLeftOutAndSaysWhatIsMissing() {
+        Binding binding = Mapping.decided(STRANGE + PLAIN, "");
+
+        assertThat(binding.undecided()).singleElement().satisfies(open -> {
+            assertThat(open.kind()).isEqualTo(Undecided.Kind.FUNCTION);
+            assertThat(open.symbol()).isEqualTo("rocksdb_options_get_strange");
+            assertThat(open.place()).isNull();
+            assertThat(open.declaration()).isEqualTo("void *rocksdb_options_get_strange(rocksdb_options_t *options)");
+            assertThat(open.why()).contains("no convention fits its result, a void *");
+            assertThat(open.problem().toString()).contains("rocksdb_options_get_strange has no Java form");
+        });
+        assertThat(methods(binding, "Options")).contains("setPlain").doesNotContain("getStrange", "strange");
+        assertThat(row(binding, "rocksdb_options_get_strange")).satisfies(row -> {
+            assertThat(row.state()).isEqualTo(State.UNCLASSIFIED);
+            assertThat(row.why()).contains("no convention fits its result");
+            assertThat(row.java()).isEmpty();
+        });
+        assertThat(row(binding, "rocksdb_options_set_plain").state()).isEqualTo(State.MAPPED);
+        assertThat(binding.model().functions())
+                .extracting(RawFunction::name)
+                .contains("rocksdb_options_set_plain")
+                .doesNotContain("rocksdb_options_get_strange");
+    }
+
+    @Test
+    void whatNeedsItIsLeftOutToo() {
+        Binding binding = Mapping.decided(
+                "rocksdb_cache_t **rocksdb_options_get_caches(rocksdb_options_t *options, size_t *count);\n"
+                        + "void rocksdb_options_free_caches(void *strange, int number);\n" + PLAIN,
+                """
+                functions:
+                  rocksdb_options_get_caches:
+                    returns: {ownership: owned, destroy: rocksdb_options_free_caches}
+                  rocksdb_options_free_caches: {decide: how it frees}
+                """);
+
+        assertThat(binding.undecided())
+                .extracting(Undecided::symbol)
+                .containsExactly("rocksdb_options_free_caches", "rocksdb_options_get_caches");
+        assertThat(binding.undecided().get(1).why()).contains("it needs rocksdb_options_free_caches");
+        assertThat(methods(binding, "Options")).contains("setPlain");
+    }
+
+    @Test
+    void aTypeIsLeftOutWithAllThatTakeIt() {
+        Binding binding = Mapping.decided("""
+                typedef struct rocksdb_gadget_t rocksdb_gadget_t;
+                rocksdb_gadget_t *rocksdb_gadget_create(void);
+                void rocksdb_gadget_destroy(rocksdb_gadget_t *gadget);
+                void rocksdb_options_set_gadget(rocksdb_options_t *options, rocksdb_gadget_t *gadget);
+                """ + PLAIN, "");
+
+        assertThat(binding.undecided())
+                .extracting(Undecided::symbol)
+                .contains("rocksdb_gadget_t", "rocksdb_gadget_create", "rocksdb_options_set_gadget");
+        assertThat(binding.model().classes()).extracting(HandleClass::name).doesNotContain("Gadget");
+        assertThat(methods(binding, "Options")).contains("setPlain").doesNotContain("setGadget");
+    }
+
+    @Test
+    void whatTemplatesSayIsStillToBeDecidedIsUndecidedForThatReason() {
+        String rules = """
+                functions:
+                  rocksdb_options_set_plain: {decide: "is 0 allowed?", params: {1: {min: 0}}}
+                """;
+
+        assertThat(Mapping.refusal(PLAIN, rules))
+                .singleElement()
+                .extracting(Problem::toString)
+                .asString()
+                .startsWith("templates/test.yaml:2: rocksdb_options_set_plain")
+                .contains("is 0 allowed?");
+        assertThat(Mapping.decided(PLAIN, rules).undecided()).singleElement().satisfies(open -> {
+            assertThat(open.place()).isEqualTo("templates/test.yaml:2");
+            assertThat(open.why()).isEqualTo("is 0 allowed?");
+        });
+    }
+
+    @Test
+    void aTypeCanWaitForADecision() {
+        String header = "typedef struct rocksdb_gadget_t rocksdb_gadget_t;\n" + PLAIN;
+        String rules = "types:\n  rocksdb_gadget_t: {class: Gadget, decide: \"who frees it?\"}\n";
+
+        assertThat(Mapping.refusal(header, rules))
+                .singleElement()
+                .extracting(Problem::toString)
+                .asString()
+                .isEqualTo("templates/test.yaml:2: rocksdb_gadget_t has no Java class: who frees it?");
+        assertThat(Mapping.decided(header, rules).undecided())
+                .singleElement()
+                .extracting(Undecided::kind)
+                .isEqualTo(Undecided.Kind.TYPE);
+    }
+
+    @Test
+    void anInterfaceStaysAsItIsStated() {
+        String header = """
+                typedef struct rocksdb_otherdb_t rocksdb_otherdb_t;
+                void rocksdb_otherdb_close(rocksdb_otherdb_t *db);
+                void rocksdb_put(rocksdb_t *db, int v);
+                void rocksdb_otherdb_put(rocksdb_otherdb_t *db, int v);
+                void rocksdb_put_long(rocksdb_t *db, uint64_t v);
+                void rocksdb_otherdb_put_long(rocksdb_otherdb_t *db, uint64_t v);
+                """;
+        String rules = """
+                types:
+                  rocksdb_otherdb_t: {class: OtherDB, passed: call}
+                functions:
+                  rocksdb_put_long: {name: put}
+                  rocksdb_otherdb_put_long: {name: put}
+                interfaces:
+                  Database:
+                    summary: A database.
+                    classes: [OtherDB, RocksDB]
+                    methods: {put(int): Puts.}
+                """;
+
+        assertThat(Mapping.refusal(header, rules))
+                .singleElement()
+                .extracting(Problem::toString)
+                .asString()
+                .contains("the interface Database: all of its classes have put(long), too; state it");
+        Binding binding = Mapping.decided(header, rules);
+        assertThat(binding.undecided()).singleElement().satisfies(open -> {
+            assertThat(open.kind()).isEqualTo(Undecided.Kind.INTERFACE);
+            assertThat(open.symbol()).isEqualTo("Database");
+        });
+        assertThat(binding.model().interfaces().get(0).methods()).hasSize(1);
+    }
+
+    private static CoverageRow row(Binding binding, String function) {
+        return binding.coverage().stream()
+                .filter(row -> row.function().equals(function))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<String> methods(Binding binding, String type) {
+        return binding.model().classes().stream()
+                .filter(candidate -> candidate.name().equals(type))
+                .flatMap(candidate -> candidate.operations().stream())
+                .map(Operation::name)
+                .toList();
+    }
+}

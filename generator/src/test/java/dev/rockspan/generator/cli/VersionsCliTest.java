@@ -1,0 +1,262 @@
+package dev.rockspan.generator.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.rockspan.generator.MadeUpHeader;
+import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.capi.SnapshotWriter;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands that know more than one version. */
+class VersionsCliTest {
+
+    private static final String OLD = """
+            typedef struct rocksdb_t rocksdb_t;
+            typedef struct rocksdb_options_t rocksdb_options_t;
+            enum { rocksdb_mode_fast = 0 };
+            void rocksdb_free(void *ptr);
+            void rocksdb_close(rocksdb_t *db);
+            rocksdb_options_t *rocksdb_options_create(void);
+            void rocksdb_options_destroy(rocksdb_options_t *options);
+            void rocksdb_options_set_old(rocksdb_options_t *options, int v);
+            void rocksdb_options_set_wide(rocksdb_options_t *options, int v);
+            void rocksdb_options_set_name(rocksdb_options_t *options, int v);
+            """;
+
+    private static final String NEW = """
+            typedef struct rocksdb_t rocksdb_t;
+            typedef struct rocksdb_options_t rocksdb_options_t;
+            enum { rocksdb_mode_fast = 0, rocksdb_mode_slow = 1 };
+            void rocksdb_free(void *ptr);
+            void rocksdb_close(rocksdb_t *db);
+            rocksdb_options_t *rocksdb_options_create(void);
+            void rocksdb_options_destroy(rocksdb_options_t *options);
+            void rocksdb_options_set_new(rocksdb_options_t *options, int v);
+            void rocksdb_options_set_wide(rocksdb_options_t *options, uint64_t v);
+            void rocksdb_options_set_name(rocksdb_options_t *options, int value);
+            """;
+
+    private static final String STRANGE = "void *rocksdb_options_get_strange(rocksdb_options_t *options);\n";
+
+    @TempDir
+    Path folder;
+
+    private Path templates;
+    private Path output;
+    private String out = "";
+    private String err = "";
+
+    @BeforeEach
+    void writeTheVersions() throws IOException {
+        templates = MadeUpTemplates.write(folder.resolve("templates"), Map.of("all.yaml", """
+                types:
+                  rocksdb_t: {class: RocksDB, prefixes: [rocksdb_]}
+                  rocksdb_options_t: {class: Options, passed: shared, accessors: property}
+                enums:
+                  Mode: {constants: {rocksdb_mode_fast: FAST}}
+                """));
+        output = folder.resolve("out");
+        version("1.0.0", OLD);
+        version("2.0.0", NEW);
+    }
+
+    @Test
+    void tellsPeopleWhatDiffers() {
+        assertThat(run("diff", "1.0.0", "2.0.0")).isZero();
+
+        assertThat(out)
+                .startsWith("RocksDB 1.0.0 -> 2.0.0: 1 function added, 1 removed, 1 changed, 1 with parameters renamed"
+                        + " only.\n")
+                .contains("In Java: 0 types and 2 members new, 0 and 2 gone; 0 decisions needed.\n")
+                .contains("Functions added:\n  rocksdb_options_set_new  Options.setNew\n")
+                .contains("Functions removed:\n  rocksdb_options_set_old  Options.setOld\n")
+                .contains("  was   void rocksdb_options_set_wide(rocksdb_options_t *options, int v)\n"
+                        + "    is    void rocksdb_options_set_wide(rocksdb_options_t *options, uint64_t v)\n")
+                .contains("Parameters renamed only:\n  rocksdb_options_set_name\n")
+                .contains("Java members gone:\n  Options.setOld(int)\n  Options.setWide(int)\n")
+                .contains("Constants that no Java enum has:\n  rocksdb_mode_slow: ");
+    }
+
+    @Test
+    void tellsMachines() throws IOException {
+        assertThat(run("diff", "1.0.0", "2.0.0", "--json")).isZero();
+
+        JsonNode json = new JsonMapper().readTree(out);
+        assertThat(json.get("from").asText()).isEqualTo("1.0.0");
+        assertThat(json.get("added").get(0).get("name").asText()).isEqualTo("rocksdb_options_set_new");
+        assertThat(json.get("added").get(0).get("java").get(0).asText()).isEqualTo("Options.setNew(int)");
+        assertThat(json.get("changed")).hasSize(1);
+        assertThat(json.get("renamed")).hasSize(1);
+        assertThat(json.get("constants").get("added").get(0).asText()).isEqualTo("rocksdb_mode_slow");
+        assertThat(json.get("java").get("members").get("removed")).hasSize(2);
+        assertThat(json.get("decisions").get(0).get("blocking").asBoolean()).isFalse();
+    }
+
+    @Test
+    void writesReleaseNotes() {
+        assertThat(run("diff", "1.0.0", "2.0.0", "--markdown")).isZero();
+
+        assertThat(out)
+                .startsWith("## RocksDB 1.0.0 → 2.0.0\n\n1 function added,")
+                .contains("### Broken in Java\n\n- `Options.setOld(int)`\n- `Options.setWide(int)`\n")
+                .contains("### New in Java\n\n- `Options`: `setNew`, `setWide`\n")
+                .contains("### C functions added\n\n- `rocksdb_options_set_new`: `Options.setNew`\n")
+                .doesNotContain("\u001B", "### Decisions needed");
+    }
+
+    @Test
+    void comparesSnapshotsAndHeadersToo() throws IOException {
+        Path header = Files.createDirectories(folder.resolve("include")).resolve("c.h");
+        Files.writeString(header, "void rocksdb_free(void *ptr);\n");
+
+        assertThat(run("diff", snapshot("1.0.0").toString(), "2.0.0")).isZero();
+        assertThat(out).startsWith("RocksDB 1.0.0 -> 2.0.0:");
+        assertThat(run("diff", "1.0.0", header.toString())).isEqualTo(2);
+        assertThat(err).contains("say " + header + "@<version>");
+        String jextract = folder.resolve("none").toString();
+        assertThat(run("diff", "1.0.0", header + "@3.0.0", "--jextract", jextract, "--offline"))
+                .isEqualTo(4);
+        Files.writeString(header.resolveSibling("version.h"), """
+                #define ROCKSDB_MAJOR 3
+                #define ROCKSDB_MINOR 0
+                #define ROCKSDB_PATCH 0
+                """);
+        assertThat(run("diff", "1.0.0", header.toString(), "--jextract", jextract, "--offline"))
+                .isEqualTo(4);
+        assertThat(run("diff", "1.0.0", header + "@3.0.1", "--jextract", jextract, "--offline"))
+                .isEqualTo(3);
+        assertThat(err).contains("this header is of RocksDB 3.0.0, not 3.0.1");
+        assertThat(run("diff", "1.0.0", folder.resolve("include").toString())).isEqualTo(3);
+        assertThat(err).contains("this is a directory, not a header", "did you mean \"" + header + "\"?");
+    }
+
+    @Test
+    void refusesWhatIsNoVersion() {
+        assertThat(run("diff", "1.0.0")).isEqualTo(2);
+        assertThat(run("diff", "1.0.0", "2.0.0", "--json", "--markdown")).isEqualTo(2);
+        assertThat(run("diff", "1.0.0", "2.0.1")).isEqualTo(3);
+        assertThat(err).contains("there is no snapshot of RocksDB 2.0.1; there is 1.0.0, 2.0.0");
+        assertThat(run("diff", folder.resolve("none.json").toString(), "2.0.0")).isEqualTo(3);
+        assertThat(err).contains("there is no such snapshot");
+    }
+
+    @Test
+    void upgrades() {
+        assertThat(upgrade("2.0.0")).isZero();
+
+        assertThat(out)
+                .contains("RocksDB 1.0.0 -> 2.0.0:")
+                .contains("RocksDB 2.0.0: 7 functions read, 7 mapped, 0 excluded. 100.0 % needed no decision.")
+                .containsPattern("\\d+ classes in .*out: \\d+ files written");
+        assertThat(output.resolve("coverage.json")).exists();
+    }
+
+    @Test
+    void saysWhatToDecideBeforeAnUpgrade() throws IOException {
+        version("3.0.0", NEW + STRANGE);
+
+        assertThat(upgrade("3.0.0")).isEqualTo(3);
+        assertThat(out)
+                .contains("Decisions needed:\n  rocksdb_options_get_strange: no convention fits its result, a void *\n")
+                .contains("1 undecided. 87.5 % needed no decision.")
+                .contains("undecided-3.0.0.yaml", "--allow-pending");
+        assertThat(output).doesNotExist();
+
+        assertThat(upgrade("3.0.0", "--allow-pending", "--json")).isZero();
+        JsonNode json = new JsonMapper().readTree(out);
+        assertThat(json.get("generated").asBoolean()).isTrue();
+        assertThat(json.get("unclassified").asInt()).isEqualTo(1);
+        assertThat(run("coverage", "--rocksdb-version", "3.0.0", "--state", "unclassified"))
+                .isZero();
+        assertThat(out).contains("rocksdb_options_get_strange  unclassified  templates/undecided-3.0.0.yaml:");
+        assertThat(run("check", "--rocksdb-version", "3.0.0", "--output", output.toString(), "--allow-pending"))
+                .isZero();
+        assertThat(run("check", "--rocksdb-version", "3.0.0", "--output", output.toString()))
+                .isEqualTo(3);
+    }
+
+    @Test
+    void saysWhatIsWrongWithFoldersThatAreNone() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+
+        assertThat(run("generate", "--output", file.toString())).isEqualTo(2);
+        assertThat(err).contains("Invalid value for option '--output': " + file + " is no folder");
+        assertThat(runBare("generate", "--templates", folder.resolve("none").toString(), "--output", "x"))
+                .isEqualTo(2);
+        assertThat(err)
+                .contains("Invalid value for option '--templates': there is no folder " + folder.resolve("none"));
+        assertThat(runBare("generate", "--templates", file.toString(), "--output", "x"))
+                .isEqualTo(2);
+        assertThat(err).contains("Invalid value for option '--templates': " + file + " is no folder");
+        assertThat(run("generate", "--snapshot", folder.toString(), "--output", output.toString()))
+                .isEqualTo(3);
+        assertThat(err).contains(folder + ": this is a folder, not a snapshot");
+    }
+
+    @Test
+    void saysThatThereIsNoApiToCheck() throws IOException {
+        assertThat(run("check", "--rocksdb-version", "1.0.0", "--output", output.toString()))
+                .isEqualTo(1);
+        assertThat(out)
+                .isEqualTo("There is no API in " + output + ". To make one: rockspan generate --rocksdb-version"
+                        + " 1.0.0 --output " + output + " --templates " + templates + "\n");
+    }
+
+    @Test
+    void readsTheVersionBesideAHeader() throws IOException {
+        Path header = Files.createDirectories(folder.resolve("include")).resolve("c.h");
+        Files.writeString(header, "void rocksdb_free(void *ptr);\n");
+
+        assertThat(run("extract", "--header", header.toString())).isEqualTo(2);
+        assertThat(err).contains("there is no version.h beside it");
+    }
+
+    private int upgrade(String version, String... more) {
+        return run(
+                "upgrade",
+                Stream.concat(
+                                Stream.of(
+                                        "--rocksdb-version", version, "--from", "1.0.0", "--output", output.toString()),
+                                Stream.of(more))
+                        .toArray(String[]::new));
+    }
+
+    private int run(String command, String... arguments) {
+        List<String> all = Stream.of(Stream.of(command), Stream.of(arguments), Stream.of("--templates", templates + ""))
+                .flatMap(part -> part)
+                .toList();
+        return runBare(all.toArray(String[]::new));
+    }
+
+    private int runBare(String... arguments) {
+        StringWriter outText = new StringWriter();
+        StringWriter errText = new StringWriter();
+        int code = RockspanCli.run(new PrintWriter(outText), new PrintWriter(errText), arguments);
+        out = outText.toString();
+        err = errText.toString();
+        return code;
+    }
+
+    private void version(String version, String header) throws IOException {
+        Files.createDirectories(templates.resolve("c-api"));
+        Files.writeString(
+                snapshot(version),
+                SnapshotWriter.write(MadeUpHeader.read(header).withVersion(version)));
+    }
+
+    private Path snapshot(String version) {
+        return templates.resolve("c-api/rocksdb-" + version + ".json");
+    }
+}

@@ -1,0 +1,294 @@
+package dev.rockspan.generator.pipeline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.MadeUpHeader;
+import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.Trees;
+import dev.rockspan.generator.capi.SnapshotWriter;
+import dev.rockspan.generator.write.Sha256;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** From one version of a small C API to the next: what appears by itself, and what has to be decided. */
+class UpgradeTest {
+
+    private static final String OLD = """
+            typedef struct rocksdb_t rocksdb_t;
+            typedef struct rocksdb_options_t rocksdb_options_t;
+            typedef struct rocksdb_cache_t rocksdb_cache_t;
+            void rocksdb_free(void *ptr);
+            void rocksdb_close(rocksdb_t *db);
+            rocksdb_options_t *rocksdb_options_create(void);
+            void rocksdb_options_destroy(rocksdb_options_t *options);
+            void rocksdb_options_set_size(rocksdb_options_t *options, int v);
+            void rocksdb_options_set_old(rocksdb_options_t *options, int v);
+            rocksdb_cache_t *rocksdb_cache_create(void);
+            void rocksdb_cache_destroy(rocksdb_cache_t *cache);
+            void rocksdb_options_set_row_cache(rocksdb_options_t *options, rocksdb_cache_t *cache);
+            """;
+
+    private static final String COVERED = """
+            void rocksdb_options_set_knob_size(rocksdb_options_t *options, uint64_t v);
+            int rocksdb_options_get_knob_size(rocksdb_options_t *options);
+            """;
+
+    private static final String UNCOVERED = """
+            typedef struct rocksdb_cache_tool_t rocksdb_cache_tool_t;
+            rocksdb_cache_tool_t *rocksdb_cache_tool_create(void);
+            void rocksdb_cache_tool_destroy(rocksdb_cache_tool_t *tool);
+            void rocksdb_options_set_blob_cache(rocksdb_options_t *options, rocksdb_cache_t *cache);
+            void *rocksdb_options_get_strange(rocksdb_options_t *options);
+            """;
+
+    private static final String RULES = """
+            types:
+              rocksdb_t: {class: RocksDB, prefixes: [rocksdb_]}
+              rocksdb_options_t: {class: Options, passed: shared, accessors: property}
+              rocksdb_cache_t:
+                class: Cache
+                threads: any
+            functions:
+              # The options share it.
+              rocksdb_options_set_row_cache:
+                params:
+                  1: {ownership: shared}
+            """;
+
+    private final GenerationPipeline pipeline = new GenerationPipeline();
+
+    @TempDir
+    Path folder;
+
+    private Path templates;
+    private Path output;
+
+    @BeforeEach
+    void writeTheOldVersion() throws IOException {
+        templates = MadeUpTemplates.write(folder.resolve("templates"), Map.of("all.yaml", RULES));
+        output = folder.resolve("out");
+        version("1.0.0", OLD);
+    }
+
+    @Test
+    void whatConventionsCoverAppears() throws IOException {
+        version("2.0.0", OLD.replaceAll("void rocksdb_options_set_old.*\n", "") + COVERED);
+
+        UpgradeResult result = upgrade("2.0.0", false);
+
+        assertThat(result.diff().decisions()).isEmpty();
+        assertThat(result.stub()).isNull();
+        assertThat(Objects.requireNonNull(result.generated()).written()).isNotEmpty();
+        assertThat(result.counts().unclassified()).isZero();
+        assertThat(result.diff().added())
+                .extracting(DiffResult.Function::java)
+                .containsExactly(List.of("Options.knobSize()"), List.of("Options.setKnobSize(long)"));
+        DiffResult.Java java = Objects.requireNonNull(result.diff().java());
+        assertThat(java.members().added()).containsExactly("Options.knobSize()", "Options.setKnobSize(long)");
+        assertThat(java.members().removed()).containsExactly("Options.setOld(int)");
+        assertThat(Files.readString(output.resolve("src/main/java/dev/rockspan/Options.java")))
+                .contains("setKnobSize")
+                .doesNotContain("setOld");
+    }
+
+    @Test
+    void nothingIsWrittenOverBeforeWhatIsNewIsDecided() throws IOException {
+        version("2.0.0", OLD + COVERED + UNCOVERED);
+        pipeline.generate(request("1.0.0", false));
+        Map<String, String> before = Trees.contents(output);
+
+        UpgradeResult result = upgrade("2.0.0", false);
+
+        assertThat(result.generated()).isNull();
+        assertThat(Trees.contents(output)).isEqualTo(before);
+        assertThat(result.counts().unclassified()).isEqualTo(4);
+        assertThat(result.diff().decisions())
+                .extracting(Decision::symbol)
+                .containsExactly(
+                        "rocksdb_options_get_strange", "rocksdb_options_set_blob_cache", "rocksdb_cache_tool_t");
+    }
+
+    @Test
+    void theTemplateToFillInSaysWhatIsAskedAndWhatIsSimilar() throws IOException {
+        version("2.0.0", OLD + COVERED + UNCOVERED);
+
+        Path stub = Objects.requireNonNull(upgrade("2.0.0", false).stub());
+
+        assertThat(stub).hasFileName("undecided-2.0.0.yaml");
+        assertThat(Files.readString(stub))
+                .contains("""
+                        types:
+                          # The conventions wait for it to decide rocksdb_cache_tool_create, rocksdb_cache_tool_destroy.
+                          # templates/all.yaml:4 says
+                          #   rocksdb_cache_t:
+                          #     class: Cache
+                          #     threads: any
+                        """)
+                .contains("  rocksdb_cache_tool_t:\n    class: CacheTool\n    decide: ")
+                .contains("""
+                          # void rocksdb_options_set_blob_cache(rocksdb_options_t *options, rocksdb_cache_t *cache)
+                          # templates/all.yaml:9 says
+                          #   rocksdb_options_set_row_cache:
+                          #     params:
+                          #       1: {ownership: shared}
+                          rocksdb_options_set_blob_cache:
+                            decide: "the ownership of parameter 1, a rocksdb_cache_t, is not stated\
+                        """)
+                .doesNotContain("\n  rocksdb_cache_tool_create:");
+    }
+
+    @Test
+    void whatIsNotFilledInStopsTheNextRunAndIsNotAskedTwice() throws IOException {
+        version("2.0.0", OLD + UNCOVERED);
+        Path stub = Objects.requireNonNull(upgrade("2.0.0", false).stub());
+        String asked = Files.readString(stub);
+
+        assertThatThrownBy(() -> pipeline.generate(request("2.0.0", false)))
+                .isInstanceOf(GenerationException.class)
+                .hasMessageContaining("templates/undecided-2.0.0.yaml:")
+                .hasMessageContaining("rocksdb_options_set_blob_cache");
+        UpgradeResult again = upgrade("2.0.0", false);
+
+        assertThat(again.generated()).isNull();
+        assertThat(again.stub()).isNull();
+        assertThat(again.diff().decisions())
+                .allSatisfy(decision -> assertThat(decision.place()).startsWith("templates/undecided-2.0.0.yaml:"));
+        assertThat(Files.readString(stub)).isEqualTo(asked);
+        assertThat(templates.resolve("undecided-2.0.0-2.yaml")).doesNotExist();
+    }
+
+    @Test
+    void whatIsFilledInIsGenerated() throws IOException {
+        version("2.0.0", OLD + UNCOVERED);
+        Path stub = Objects.requireNonNull(upgrade("2.0.0", false).stub());
+        Files.writeString(
+                stub,
+                Files.readString(stub)
+                        .replaceAll("(rocksdb_cache_tool_t:\n.*\n)    decide:.*", "$1    passed: call")
+                        .replaceAll("(rocksdb_options_get_strange:\n)    decide:.*", "$1    exclude: nobody knows it")
+                        .replaceAll(
+                                "(rocksdb_options_set_blob_cache:\n)    decide:.*",
+                                "$1    params: {1: {ownership: shared}}"));
+
+        UpgradeResult result = upgrade("2.0.0", false);
+
+        assertThat(result.generated()).isNotNull();
+        assertThat(result.diff().decisions()).isEmpty();
+        assertThat(output.resolve("src/main/java/dev/rockspan/CacheTool.java")).exists();
+        assertThat(Files.readString(output.resolve("src/main/java/dev/rockspan/Options.java")))
+                .contains("setBlobCache");
+    }
+
+    @Test
+    void whatIsPendingCanBeLeftOut() throws IOException {
+        version("2.0.0", OLD + COVERED + UNCOVERED);
+
+        UpgradeResult result = upgrade("2.0.0", true);
+
+        assertThat(result.generated()).isNotNull();
+        assertThat(result.diff().decisions()).hasSize(3);
+        assertThat(Files.readString(output.resolve("src/main/java/dev/rockspan/Options.java")))
+                .contains("setKnobSize")
+                .doesNotContain("BlobCache");
+        assertThat(Files.readString(output.resolve("coverage.json")))
+                .contains("\"unclassified\": 4")
+                .contains("{\"function\":\"rocksdb_options_get_strange\",\"state\":\"unclassified\"");
+        assertThat(pipeline.check(request("2.0.0", true)).upToDate())
+                .as("what is left out is left out by the next run, too")
+                .isTrue();
+        assertThatThrownBy(() -> pipeline.check(request("2.0.0", false))).isInstanceOf(GenerationException.class);
+    }
+
+    @Test
+    void theTemplatesOfABuildAreNotWrittenTo() throws IOException {
+        version("2.0.0", OLD + UNCOVERED);
+        Map<String, String> before = Trees.contents(templates);
+
+        UpgradeResult result = pipeline.upgrade(new UpgradeRequest(request("2.0.0", false), "1.0.0", false));
+
+        assertThat(result.stub()).isNull();
+        assertThat(result.stubText()).contains("rocksdb_cache_tool_t:");
+        assertThat(Trees.contents(templates)).isEqualTo(before);
+    }
+
+    @Test
+    void aHeaderThatAnotherVersionHadNeedsNoJextract() throws IOException {
+        Path header = Files.createDirectories(folder.resolve("include")).resolve("c.h");
+        Files.writeString(header, "void rocksdb_free(void *ptr);\n");
+        Path snapshot = snapshot("1.0.0");
+        Files.writeString(
+                snapshot, Files.readString(snapshot).replace("0".repeat(64), Sha256.of(Files.readAllBytes(header))));
+        ApiSource.Headers headers =
+                new ApiSource.Headers(header, List.of(), "1.0.1", folder.resolve("no-jextract"), true);
+
+        UpgradeResult result = pipeline.upgrade(new UpgradeRequest(
+                new GenerateRequest(headers, templates, "dev.rockspan", output, null), "1.0.0", true));
+
+        assertThat(result.generated()).isNotNull();
+        assertThat(result.diff().to()).isEqualTo("1.0.1");
+        assertThat(result.snapshot()).isEqualTo(snapshot("1.0.1")).exists();
+    }
+
+    @Test
+    void templatesThatDoNotFitAVersionDoNotHideHowCDiffers() throws IOException {
+        version("2.0.0", OLD + COVERED);
+        Files.writeString(templates.resolve("more.yaml"), "enums:\n  Mode: {constants: {rocksdb_none: NONE}}\n");
+
+        DiffResult diff = pipeline.diff(new ApiSource.Version("1.0.0"), new ApiSource.Version("2.0.0"), templates);
+
+        assertThat(diff.added()).hasSize(2);
+        assertThat(diff.java()).isNull();
+        assertThat(diff.problems()).anySatisfy(problem -> assertThat(problem)
+                .startsWith("RocksDB 1.0.0: templates/more.yaml:2")
+                .contains("rocksdb_none"));
+    }
+
+    @Test
+    void theRealDiffSaysWhatEachFunctionBecomes() {
+        DiffResult diff = pipeline.diff(
+                new ApiSource.Version("11.1.2"),
+                new ApiSource.Version("11.8.1"),
+                Checkout.folder().resolve("templates"));
+
+        assertThat(diff.added()).hasSize(697);
+        assertThat(diff.removed())
+                .extracting(DiffResult.Function::name)
+                .containsExactly("rocksdb_writebatch_wi_create_from");
+        assertThat(diff.problems()).isEmpty();
+        assertThat(diff.decisions()).isEmpty();
+        assertThat(diff.added())
+                .filteredOn(function -> function.name().equals("rocksdb_flushoptions_get_listener_wait"))
+                .singleElement()
+                .satisfies(function -> assertThat(function.java()).containsExactly("FlushOptions.listenerWait()"));
+    }
+
+    private UpgradeResult upgrade(String version, boolean allowPending) {
+        return pipeline.upgrade(new UpgradeRequest(request(version, allowPending), "1.0.0", true));
+    }
+
+    private GenerateRequest request(String version, boolean allowPending) {
+        return new GenerateRequest(
+                new ApiSource.Version(version), templates, "dev.rockspan", output, allowPending, null);
+    }
+
+    private void version(String version, String header) throws IOException {
+        Files.createDirectories(templates.resolve("c-api"));
+        Files.writeString(
+                snapshot(version),
+                SnapshotWriter.write(MadeUpHeader.read(header).withVersion(version)));
+    }
+
+    private Path snapshot(String version) {
+        return templates.resolve("c-api/rocksdb-" + version + ".json");
+    }
+}

@@ -1,0 +1,343 @@
+package dev.toy;
+
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.BatchFormat;
+import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Recording;
+import dev.toy.raw.BatchPath;
+import dev.toy.raw.CBatch;
+import dev.toy.raw.Symbols;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+
+/**
+ * Changes of a toy.
+ *
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ *
+ * <p>What the constructor without parameters makes is kept in Java's memory, up to a sixteenth of the heap or 64 MiB, and handed to
+ * RocksDB at once when a call needs it there. RocksDB adds to all others itself.
+ *
+ * <p>C: {@code toy_batch_t}.
+ */
+public final class Batch extends RocksObject {
+    private static final BatchFormat FORMAT = new BatchFormat(BatchPath.INSTANCE, 1, 5)
+            .with(1, 2)
+            .withUncounted(3, 1)
+            .withFamily(5, 2);
+
+    Batch(Lifetime lifetime) {
+        super(lifetime.exclusive());
+    }
+
+    /**
+     * Creates an object with RocksDB's defaults.
+     *
+     * <p>C: {@code toy_batch_t *toy_batch_create(void)}, mapped by convention owned-handle.
+     *
+     */
+    public Batch() {
+        this(Lifetime.recorded("Batch", FORMAT));
+    }
+
+    /**
+     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     *
+     * <p>C: {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
+     *
+     * @param serialized read during the call only
+     */
+    public Batch(byte[] serialized) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
+            MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
+            lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
+        }
+        super(lifetime.exclusive());
+    }
+
+    /**
+     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     *
+     * <p>C: {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
+     *
+     * @param serialized read during the call only
+     */
+    public Batch(ByteBuffer serialized) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
+            MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
+            lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
+        }
+        super(lifetime.exclusive());
+    }
+
+    /**
+     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     *
+     * <p>C: {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
+     *
+     * @param serialized read during the call only
+     */
+    public Batch(MemorySegment serialized) {
+        Lifetime lifetime;
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
+            MemorySegment nativeResult = CBatch.toy_batch_create_from(nativeSerialized, nativeSerialized.byteSize());
+            lifetime = call.made(Lifetime.owned("Batch", nativeResult, CBatch::toy_batch_destroy));
+        }
+        super(lifetime.exclusive());
+    }
+
+    /**
+     * Calls {@code toy_batch_clear}.
+     *
+     * <p>C: {@code void toy_batch_clear(toy_batch_t *batch)}, mapped by convention receiver.
+     *
+     */
+    public void clear() {
+        if (Recording.clear(this)) {
+            return;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBatch.toy_batch_clear(call.use(this));
+        }
+    }
+
+    /**
+     * Returns {@code count}.
+     *
+     * <p>C: {@code int toy_batch_count(toy_batch_t *batch)}, mapped by convention receiver, scalar.
+     *
+     * @return as RocksDB has it
+     */
+    public int count() {
+        int recorded = Recording.count(this);
+        if (recorded >= 0) {
+            return recorded;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeResult = CBatch.toy_batch_count(call.use(this));
+            return nativeResult;
+        }
+    }
+
+    /**
+     * Returns {@code data}.
+     *
+     * <p>C: {@code const char *toy_batch_data(toy_batch_t *batch, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
+     *
+     * @return a copy
+     */
+    public byte[] data() {
+        byte[] recorded = Recording.data(this);
+        if (recorded != null) {
+            return recorded;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CBatch.toy_batch_data(call.use(this), nativeLength);
+            return call.copyBytes(nativeResult, nativeLength);
+        }
+    }
+
+    /**
+     * Calls {@code toy_batch_log}.
+     *
+     * <p>C: {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param line read during the call only
+     */
+    public void log(byte[] line) {
+        if (Recording.addUncounted(this, 3, line)) {
+            return;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLine = call.bytes(line, "line");
+            CBatch.toy_batch_log(call.use(this), nativeLine, nativeLine.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code toy_batch_log}.
+     *
+     * <p>C: {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param line read during the call only
+     */
+    public void log(ByteBuffer line) {
+        if (Recording.addUncounted(this, 3, line)) {
+            return;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLine = call.bytes(line, "line");
+            CBatch.toy_batch_log(call.use(this), nativeLine, nativeLine.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code toy_batch_log}.
+     *
+     * <p>C: {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)}, mapped by convention receiver, bytes.
+     *
+     * @param line read during the call only
+     */
+    public void log(MemorySegment line) {
+        if (Recording.addUncounted(this, 3, line)) {
+            return;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeLine = call.bytes(line, "line");
+            CBatch.toy_batch_log(call.use(this), nativeLine, nativeLine.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code toy_batch_put}.
+     *
+     * <p>C: {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(byte[] key, byte[] value) {
+        if (Recording.add(this, 1, key, value)) {
+            return;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CBatch.toy_batch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code toy_batch_put}.
+     *
+     * <p>C: {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(ByteBuffer key, ByteBuffer value) {
+        if (Recording.add(this, 1, key, value)) {
+            return;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CBatch.toy_batch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code toy_batch_put}.
+     *
+     * <p>C: {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
+     *
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void put(MemorySegment key, MemorySegment value) {
+        if (Recording.add(this, 1, key, value)) {
+            return;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CBatch.toy_batch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code toy_batch_put_part}.
+     *
+     * <p>C: {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param part used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void putPart(Part part, byte[] key, byte[] value) {
+        if (Recording.add(this, 1, 5, part, key, value)) {
+            return;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CBatch.toy_batch_put_part(call.use(this), call.use(part, "part"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code toy_batch_put_part}.
+     *
+     * <p>C: {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param part used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void putPart(Part part, ByteBuffer key, ByteBuffer value) {
+        if (Recording.add(this, 1, 5, part, key, value)) {
+            return;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CBatch.toy_batch_put_part(call.use(this), call.use(part, "part"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Calls {@code toy_batch_put_part}.
+     *
+     * <p>C: {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
+     *
+     * @param part used during the call only
+     * @param key read during the call only
+     * @param value read during the call only
+     */
+    public void putPart(Part part, MemorySegment key, MemorySegment value) {
+        if (Recording.add(this, 1, 5, part, key, value)) {
+            return;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeValue = call.bytes(value, "value");
+            CBatch.toy_batch_put_part(call.use(this), call.use(part, "part"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+        }
+    }
+
+    /**
+     * Returns {@code setSavePoint}.
+     *
+     * <p>C: {@code void toy_batch_set_save_point(toy_batch_t *batch)}, mapped by convention receiver, setter.
+     *
+     * @return this object
+     */
+    public Batch setSavePoint() {
+        if (Recording.setSavePoint(this)) {
+            return this;
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CBatch.toy_batch_set_save_point(call.use(this));
+            return this;
+        }
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Batch in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,145 @@
+package dev.toy.raw;
+
+import dev.toy.Batch;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Batch}.
+ */
+public final class CBatch {
+    private static @Nullable MemorySegment toy_batch_clear;
+
+    private static @Nullable MemorySegment toy_batch_count;
+
+    private static @Nullable MemorySegment toy_batch_create;
+
+    private static @Nullable MemorySegment toy_batch_create_from;
+
+    private static @Nullable MemorySegment toy_batch_data;
+
+    private static @Nullable MemorySegment toy_batch_destroy;
+
+    private static @Nullable MemorySegment toy_batch_log;
+
+    private static @Nullable MemorySegment toy_batch_put;
+
+    private static @Nullable MemorySegment toy_batch_put_part;
+
+    private static @Nullable MemorySegment toy_batch_set_save_point;
+
+    private CBatch() {
+    }
+
+    /**
+     * {@code void toy_batch_clear(toy_batch_t *batch)}
+     */
+    public static void toy_batch_clear(MemorySegment a0) {
+        MemorySegment function = toy_batch_clear;
+        if (function == null) {
+            toy_batch_clear = function = Symbols.TABLE.find("toy_batch_clear");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code int toy_batch_count(toy_batch_t *batch)}
+     */
+    public static int toy_batch_count(MemorySegment a0) {
+        MemorySegment function = toy_batch_count;
+        if (function == null) {
+            toy_batch_count = function = Symbols.TABLE.find("toy_batch_count");
+        }
+        return Shapes.P_I.call(function, a0);
+    }
+
+    /**
+     * {@code toy_batch_t *toy_batch_create(void)}
+     */
+    public static MemorySegment toy_batch_create() {
+        MemorySegment function = toy_batch_create;
+        if (function == null) {
+            toy_batch_create = function = Symbols.TABLE.find("toy_batch_create");
+        }
+        return Shapes._P.call(function);
+    }
+
+    /**
+     * {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)}
+     */
+    public static MemorySegment toy_batch_create_from(MemorySegment a0, long a1) {
+        MemorySegment function = toy_batch_create_from;
+        if (function == null) {
+            toy_batch_create_from = function = Symbols.TABLE.find("toy_batch_create_from");
+        }
+        return Shapes.PJ_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code const char *toy_batch_data(toy_batch_t *batch, size_t *size)}
+     */
+    public static MemorySegment toy_batch_data(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_batch_data;
+        if (function == null) {
+            toy_batch_data = function = Symbols.TABLE.find("toy_batch_data");
+        }
+        return Shapes.PP_P.call(function, a0, a1);
+    }
+
+    /**
+     * {@code void toy_batch_destroy(toy_batch_t *batch)}
+     */
+    public static void toy_batch_destroy(MemorySegment a0) {
+        MemorySegment function = toy_batch_destroy;
+        if (function == null) {
+            toy_batch_destroy = function = Symbols.TABLE.find("toy_batch_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)}
+     */
+    public static void toy_batch_log(MemorySegment a0, MemorySegment a1, long a2) {
+        MemorySegment function = toy_batch_log;
+        if (function == null) {
+            toy_batch_log = function = Symbols.TABLE.find("toy_batch_log");
+        }
+        Shapes.PPJ_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)}
+     */
+    public static void toy_batch_put(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
+            long a4) {
+        MemorySegment function = toy_batch_put;
+        if (function == null) {
+            toy_batch_put = function = Symbols.TABLE.find("toy_batch_put");
+        }
+        Shapes.PPJPJ_V.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char *val, size_t vlen)}
+     */
+    public static void toy_batch_put_part(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4, long a5) {
+        MemorySegment function = toy_batch_put_part;
+        if (function == null) {
+            toy_batch_put_part = function = Symbols.TABLE.find("toy_batch_put_part");
+        }
+        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+    }
+
+    /**
+     * {@code void toy_batch_set_save_point(toy_batch_t *batch)}
+     */
+    public static void toy_batch_set_save_point(MemorySegment a0) {
+        MemorySegment function = toy_batch_set_save_point;
+        if (function == null) {
+            toy_batch_set_save_point = function = Symbols.TABLE.find("toy_batch_set_save_point");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+}

@@ -1,0 +1,515 @@
+/*
+ * Tests the extension against a real librocksdb: rockspan_extras_test <library> <folder>, where the folder does not exist
+ * yet. It is compiled together with the extension, so that a sanitizer sees both.
+ */
+#include "rockspan_extras.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int checks;
+static int failures;
+
+#define CHECK(condition)                                            \
+  do {                                                              \
+    checks++;                                                       \
+    if (!(condition)) {                                             \
+      failures++;                                                   \
+      fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition); \
+    }                                                               \
+  } while (0)
+
+/* ------------------------------------------------------------------------------------------- RocksDB's functions */
+
+typedef struct rocksdb_options_t rocksdb_options_t;
+typedef struct rocksdb_writeoptions_t rocksdb_writeoptions_t;
+typedef struct rocksdb_flushoptions_t rocksdb_flushoptions_t;
+typedef struct rocksdb_transactiondb_options_t rocksdb_transactiondb_options_t;
+typedef struct rocksdb_transaction_options_t rocksdb_transaction_options_t;
+
+#define FUNCTIONS(F)                                                                                                  \
+  F(rocksdb_options_t*, rocksdb_options_create, (void))                                                               \
+  F(void, rocksdb_options_destroy, (rocksdb_options_t*))                                                              \
+  F(void, rocksdb_options_set_create_if_missing, (rocksdb_options_t*, unsigned char))                                 \
+  F(rocksdb_t*, rocksdb_open, (const rocksdb_options_t*, const char*, char**))                                        \
+  F(void, rocksdb_close, (rocksdb_t*))                                                                                \
+  F(void, rocksdb_free, (void*))                                                                                      \
+  F(rocksdb_writeoptions_t*, rocksdb_writeoptions_create, (void))                                                     \
+  F(void, rocksdb_writeoptions_destroy, (rocksdb_writeoptions_t*))                                                    \
+  F(rocksdb_readoptions_t*, rocksdb_readoptions_create, (void))                                                       \
+  F(void, rocksdb_readoptions_destroy, (rocksdb_readoptions_t*))                                                      \
+  F(void, rocksdb_readoptions_set_read_tier, (rocksdb_readoptions_t*, int))                                           \
+  F(void, rocksdb_readoptions_set_deadline, (rocksdb_readoptions_t*, uint64_t))                                       \
+  F(rocksdb_flushoptions_t*, rocksdb_flushoptions_create, (void))                                                     \
+  F(void, rocksdb_flushoptions_destroy, (rocksdb_flushoptions_t*))                                                    \
+  F(void, rocksdb_flush, (rocksdb_t*, const rocksdb_flushoptions_t*, char**))                                         \
+  F(void, rocksdb_put,                                                                                                \
+    (rocksdb_t*, const rocksdb_writeoptions_t*, const char*, size_t, const char*, size_t, char**))                    \
+  F(void, rocksdb_put_cf,                                                                                             \
+    (rocksdb_t*, const rocksdb_writeoptions_t*, rocksdb_column_family_handle_t*, const char*, size_t, const char*,    \
+     size_t, char**))                                                                                                 \
+  F(rocksdb_column_family_handle_t*, rocksdb_create_column_family,                                                    \
+    (rocksdb_t*, const rocksdb_options_t*, const char*, char**))                                                      \
+  F(void, rocksdb_column_family_handle_destroy, (rocksdb_column_family_handle_t*))                                    \
+  F(rocksdb_iterator_t*, rocksdb_create_iterator_cf,                                                                  \
+    (rocksdb_t*, const rocksdb_readoptions_t*, rocksdb_column_family_handle_t*))                                      \
+  F(void, rocksdb_iter_destroy, (rocksdb_iterator_t*))                                                                \
+  F(rocksdb_writebatch_wi_t*, rocksdb_writebatch_wi_create, (size_t, unsigned char))                                  \
+  F(void, rocksdb_writebatch_wi_destroy, (rocksdb_writebatch_wi_t*))                                                  \
+  F(void, rocksdb_writebatch_wi_put, (rocksdb_writebatch_wi_t*, const char*, size_t, const char*, size_t))            \
+  F(void, rocksdb_writebatch_wi_put_cf,                                                                               \
+    (rocksdb_writebatch_wi_t*, rocksdb_column_family_handle_t*, const char*, size_t, const char*, size_t))            \
+  F(rocksdb_transactiondb_options_t*, rocksdb_transactiondb_options_create, (void))                                   \
+  F(void, rocksdb_transactiondb_options_destroy, (rocksdb_transactiondb_options_t*))                                  \
+  F(rocksdb_transactiondb_t*, rocksdb_transactiondb_open,                                                             \
+    (const rocksdb_options_t*, const rocksdb_transactiondb_options_t*, const char*, char**))                          \
+  F(void, rocksdb_transactiondb_close, (rocksdb_transactiondb_t*))                                                    \
+  F(void, rocksdb_transactiondb_put,                                                                                  \
+    (rocksdb_transactiondb_t*, const rocksdb_writeoptions_t*, const char*, size_t, const char*, size_t, char**))      \
+  F(rocksdb_column_family_handle_t*, rocksdb_transactiondb_create_column_family,                                      \
+    (rocksdb_transactiondb_t*, const rocksdb_options_t*, const char*, char**))                                        \
+  F(rocksdb_transaction_options_t*, rocksdb_transaction_options_create, (void))                                       \
+  F(void, rocksdb_transaction_options_destroy, (rocksdb_transaction_options_t*))                                      \
+  F(rocksdb_transaction_t*, rocksdb_transaction_begin,                                                                \
+    (rocksdb_transactiondb_t*, const rocksdb_writeoptions_t*, const rocksdb_transaction_options_t*,                   \
+     rocksdb_transaction_t*))                                                                                         \
+  F(void, rocksdb_transaction_destroy, (rocksdb_transaction_t*))                                                      \
+  F(void, rocksdb_transaction_put, (rocksdb_transaction_t*, const char*, size_t, const char*, size_t, char**))        \
+  F(void, rocksdb_transaction_put_cf,                                                                                 \
+    (rocksdb_transaction_t*, rocksdb_column_family_handle_t*, const char*, size_t, const char*, size_t, char**))
+
+#define DECLARE(result, name, parameters) static result(*name) parameters;
+FUNCTIONS(DECLARE)
+
+static void* library;
+
+static void look(const char* name, void* function) {
+  void* symbol = dlsym(library, name);
+  if (symbol == NULL) {
+    fprintf(stderr, "librocksdb has no %s\n", name);
+    exit(2);
+  }
+  memcpy(function, &symbol, sizeof symbol);
+}
+
+/* --------------------------------------------------------------------------------------------------------- binding */
+
+static rockspan_functions_t table;
+
+static void fill_table(void) {
+#define FIELD(name) look(#name, &table.name)
+  FIELD(rocksdb_get_pinned);
+  FIELD(rocksdb_get_pinned_cf);
+  FIELD(rocksdb_transactiondb_get_pinned);
+  FIELD(rocksdb_transactiondb_get_pinned_cf);
+  FIELD(rocksdb_transaction_get_pinned);
+  FIELD(rocksdb_transaction_get_pinned_cf);
+  FIELD(rocksdb_transaction_get_pinned_for_update);
+  FIELD(rocksdb_transaction_get_pinned_for_update_cf);
+  FIELD(rocksdb_writebatch_wi_get_pinned_from_batch_and_db);
+  FIELD(rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf);
+  FIELD(rocksdb_pinnableslice_value);
+  FIELD(rocksdb_pinnableslice_destroy);
+  FIELD(rocksdb_get_default_column_family_handle);
+  FIELD(rocksdb_column_family_handle_destroy);
+  FIELD(rocksdb_batched_multi_get_cf);
+  FIELD(rocksdb_iter_valid);
+  FIELD(rocksdb_iter_seek_to_first);
+  FIELD(rocksdb_iter_seek_to_last);
+  FIELD(rocksdb_iter_seek);
+  FIELD(rocksdb_iter_seek_for_prev);
+  FIELD(rocksdb_iter_next);
+  FIELD(rocksdb_iter_prev);
+  FIELD(rocksdb_iter_key);
+  FIELD(rocksdb_iter_value);
+}
+
+static void* bind_it(void* result) {
+  *(int32_t*)result = rockspan_bind(rockspan_abi_version, sizeof table, &table);
+  return NULL;
+}
+
+static void binding(void) {
+  rockspan_functions_t incomplete = table;
+  incomplete.rocksdb_iter_value = NULL;
+  CHECK(rockspan_bind(rockspan_abi_version + 1, sizeof table, &table) == rockspan_other_version);
+  CHECK(rockspan_bind(rockspan_abi_version, sizeof table - sizeof(void*), &table) == rockspan_other_size);
+  CHECK(rockspan_bind(rockspan_abi_version, sizeof table, NULL) == rockspan_function_missing);
+  CHECK(rockspan_bind(rockspan_abi_version, sizeof table, &incomplete) == rockspan_function_missing);
+
+  pthread_t threads[8];
+  int32_t results[8];
+  for (int i = 0; i < 8; i++) {
+    CHECK(pthread_create(&threads[i], NULL, bind_it, &results[i]) == 0);
+  }
+  for (int i = 0; i < 8; i++) {
+    CHECK(pthread_join(threads[i], NULL) == 0);
+    CHECK(results[i] == rockspan_bound);
+  }
+
+  rockspan_functions_t others = table;
+  others.rocksdb_iter_prev = table.rocksdb_iter_next;
+  CHECK(rockspan_bind(rockspan_abi_version, sizeof others, &others) == rockspan_bound_to_others);
+  CHECK(rockspan_bind(rockspan_abi_version, sizeof table, &table) == rockspan_bound);
+}
+
+/* --------------------------------------------------------------------------------------------------------- reading */
+
+static rocksdb_readoptions_t* read_options;
+static rocksdb_writeoptions_t* write_options;
+static char* error;
+
+static void no_error(void) {
+  CHECK(error == NULL);
+  if (error != NULL) {
+    fprintf(stderr, "%s\n", error);
+    rocksdb_free(error);
+    error = NULL;
+  }
+}
+
+static bool is(const char* data, size_t size, const char* text) {
+  return size == strlen(text) && memcmp(data, text, size) == 0;
+}
+
+/* One way of reading a key: what it reads from stands in variables. */
+typedef int32_t (*reader)(const char* key, char* buffer, size_t capacity, rockspan_value_t* value);
+
+static rocksdb_t* db;
+static rocksdb_column_family_handle_t* family;
+static rocksdb_transactiondb_t* transaction_db;
+static rocksdb_column_family_handle_t* transaction_family;
+static rocksdb_transaction_t* transaction;
+static rocksdb_writebatch_wi_t* batch;
+
+static int32_t by_db(const char* key, char* buffer, size_t capacity, rockspan_value_t* value) {
+  return rockspan_get(db, read_options, key, strlen(key), buffer, capacity, value);
+}
+static int32_t by_db_cf(const char* key, char* buffer, size_t capacity, rockspan_value_t* value) {
+  return rockspan_get_cf(db, read_options, family, key, strlen(key), buffer, capacity, value);
+}
+static int32_t by_transactiondb(const char* key, char* buffer, size_t capacity, rockspan_value_t* value) {
+  return rockspan_transactiondb_get(transaction_db, read_options, key, strlen(key), buffer, capacity, value);
+}
+static int32_t by_transactiondb_cf(const char* key, char* buffer, size_t capacity, rockspan_value_t* value) {
+  return rockspan_transactiondb_get_cf(transaction_db, read_options, transaction_family, key, strlen(key), buffer,
+                                       capacity, value);
+}
+static int32_t by_transaction(const char* key, char* buffer, size_t capacity, rockspan_value_t* value) {
+  return rockspan_transaction_get(transaction, read_options, key, strlen(key), buffer, capacity, value);
+}
+static int32_t by_transaction_cf(const char* key, char* buffer, size_t capacity, rockspan_value_t* value) {
+  return rockspan_transaction_get_cf(transaction, read_options, transaction_family, key, strlen(key), buffer, capacity,
+                                     value);
+}
+static int32_t by_transaction_for_update(const char* key, char* buffer, size_t capacity, rockspan_value_t* value) {
+  return rockspan_transaction_get_for_update(transaction, read_options, key, strlen(key), 1, buffer, capacity, value);
+}
+static int32_t by_transaction_for_update_cf(const char* key, char* buffer, size_t capacity, rockspan_value_t* value) {
+  return rockspan_transaction_get_for_update_cf(transaction, read_options, transaction_family, key, strlen(key), 0,
+                                                buffer, capacity, value);
+}
+static int32_t by_batch(const char* key, char* buffer, size_t capacity, rockspan_value_t* value) {
+  return rockspan_writebatch_wi_get(batch, db, read_options, key, strlen(key), buffer, capacity, value);
+}
+static int32_t by_batch_cf(const char* key, char* buffer, size_t capacity, rockspan_value_t* value) {
+  return rockspan_writebatch_wi_get_cf(batch, db, read_options, family, key, strlen(key), buffer, capacity, value);
+}
+
+/* There are key = value, whose text is given, and empty, which has no bytes. */
+static void reads(reader get, const char* text) {
+  char buffer[64];
+  size_t size = strlen(text);
+  rockspan_value_t value;
+
+  memset(buffer, '?', sizeof buffer);
+  CHECK(get("key", buffer, size, &value) == rockspan_found);
+  CHECK(value.data == buffer && value.size == size && value.slice == NULL && value.error == NULL);
+  CHECK(is(buffer, size, text) && buffer[size] == '?');
+
+  memset(buffer, '?', sizeof buffer);
+  CHECK(get("key", buffer, size - 1, &value) == rockspan_found);
+  CHECK(value.slice != NULL && is(value.data, value.size, text) && value.data != buffer && buffer[0] == '?');
+  rockspan_release(&value.slice, 1);
+
+  CHECK(get("key", NULL, 0, &value) == rockspan_found);
+  CHECK(value.slice != NULL && is(value.data, value.size, text));
+  table.rocksdb_pinnableslice_destroy(value.slice);
+
+  CHECK(get("empty", buffer, 0, &value) == rockspan_found);
+  CHECK(value.data == buffer && value.size == 0 && value.slice == NULL);
+
+  CHECK(get("empty", NULL, 0, &value) == rockspan_found);
+  CHECK(value.size == 0 && value.slice != NULL);
+  rockspan_release(&value.slice, 1);
+
+  CHECK(get("absent", buffer, sizeof buffer, &value) == rockspan_not_found);
+  CHECK(value.data == NULL && value.size == 0 && value.slice == NULL && value.error == NULL);
+}
+
+static void failing_reads(void) {
+  rocksdb_readoptions_t* cache_only = rocksdb_readoptions_create();
+  rocksdb_readoptions_set_read_tier(cache_only, 1);
+  rockspan_value_t value;
+  char buffer[8];
+  CHECK(rockspan_get(db, cache_only, "key", 3, buffer, sizeof buffer, &value) == rockspan_failed);
+  CHECK(value.error != NULL && value.data == NULL && value.size == 0 && value.slice == NULL);
+  rocksdb_free(value.error);
+  rocksdb_readoptions_destroy(cache_only);
+
+  rocksdb_readoptions_t* too_late = rocksdb_readoptions_create();
+  rocksdb_readoptions_set_deadline(too_late, 1);
+  const char* keys[] = {"key", "empty"};
+  const size_t key_sizes[] = {3, 5};
+  const char* data[2];
+  size_t sizes[2];
+  rocksdb_pinnableslice_t* slices[2];
+  char* errors[2];
+  CHECK(rockspan_multi_get(db, too_late, NULL, 2, keys, key_sizes, 0, NULL, 0, data, sizes, slices, errors) == 2);
+  for (int i = 0; i < 2; i++) {
+    CHECK(errors[i] != NULL && data[i] == NULL && sizes[i] == 0 && slices[i] == NULL);
+    rocksdb_free(errors[i]);
+  }
+  rocksdb_readoptions_destroy(too_late);
+}
+
+static void many_reads(rocksdb_column_family_handle_t* column_family, const char* text) {
+  const char* keys[] = {"key", "absent", "empty", "key"};
+  const size_t key_sizes[] = {3, 6, 5, 3};
+  const char* data[4];
+  size_t sizes[4];
+  rocksdb_pinnableslice_t* slices[4];
+  char* errors[4];
+  char buffer[64];
+
+  CHECK(rockspan_multi_get(db, read_options, column_family, 4, keys, key_sizes, 0, NULL, 0, data, sizes, slices,
+                           errors) == 0);
+  for (int i = 0; i < 4; i++) {
+    CHECK(errors[i] == NULL);
+    CHECK(i == 1 ? slices[i] == NULL && data[i] == NULL && sizes[i] == 0 : slices[i] != NULL);
+    CHECK(i == 1 || is(data[i], sizes[i], i == 2 ? "" : text));
+  }
+  rockspan_release(slices, 4);
+
+  /* There is room for one of two; what has no bytes always fits. */
+  memset(buffer, '?', sizeof buffer);
+  size_t size = strlen(text);
+  CHECK(rockspan_multi_get(db, read_options, column_family, 4, keys, key_sizes, 0, buffer, 2 * size - 1, data, sizes,
+                           slices, errors) == 0);
+  CHECK(data[0] == buffer && is(data[0], sizes[0], text) && slices[0] == NULL);
+  CHECK(data[1] == NULL && sizes[1] == 0 && slices[1] == NULL);
+  CHECK(data[2] == buffer + size && sizes[2] == 0 && slices[2] == NULL);
+  CHECK(slices[3] != NULL && is(data[3], sizes[3], text) && buffer[size] == '?');
+  rockspan_release(slices, 4);
+
+  CHECK(rockspan_multi_get(db, read_options, column_family, 0, NULL, NULL, 1, NULL, 0, NULL, NULL, NULL, NULL) == 0);
+}
+
+/* ------------------------------------------------------------------------------------------------------- iterating */
+
+enum { entries = 100, large = 42, large_size = 1000 };
+
+static void key_of(int i, char* key) {
+  snprintf(key, 16, "%03d", i);
+}
+
+static size_t value_size_of(int i) {
+  return i == large ? large_size : (size_t)i;
+}
+
+static void fill_family(void) {
+  char value[large_size];
+  for (int i = 0; i < entries; i++) {
+    char key[16];
+    key_of(i, key);
+    memset(value, i, sizeof value);
+    rocksdb_put_cf(db, write_options, family, key, 3, value, value_size_of(i), &error);
+    no_error();
+  }
+}
+
+static void is_entry(int i, const char* key, size_t key_size, const char* value, size_t value_size) {
+  char expected[16];
+  key_of(i, expected);
+  CHECK(is(key, key_size, expected));
+  CHECK(value_size == value_size_of(i) && (value_size == 0 || value[value_size - 1] == (char)i));
+}
+
+static void steps(rocksdb_iterator_t* iterator) {
+  rockspan_entry_t entry;
+  CHECK(rockspan_iter_step(iterator, rockspan_first, NULL, 0, &entry) == 1);
+  is_entry(0, entry.key, entry.key_size, entry.value, entry.value_size);
+  CHECK(rockspan_iter_step(iterator, rockspan_prev, NULL, 0, &entry) == 0);
+  CHECK(rockspan_iter_step(iterator, rockspan_seek, "0415", 4, &entry) == 1);
+  is_entry(large, entry.key, entry.key_size, entry.value, entry.value_size);
+  CHECK(rockspan_iter_step(iterator, rockspan_next, NULL, 0, &entry) == 1);
+  CHECK(rockspan_iter_step(iterator, rockspan_stay, NULL, 0, &entry) == 1);
+  is_entry(large + 1, entry.key, entry.key_size, entry.value, entry.value_size);
+  CHECK(rockspan_iter_step(iterator, rockspan_seek_for_prev, "0415", 4, &entry) == 1);
+  is_entry(large - 1, entry.key, entry.key_size, entry.value, entry.value_size);
+  CHECK(rockspan_iter_step(iterator, rockspan_last, NULL, 0, &entry) == 1);
+  CHECK(rockspan_iter_step(iterator, rockspan_next, NULL, 0, &entry) == 0);
+}
+
+/* Reads all entries, a chunk at a time, and returns the number of chunks. */
+static int scan(rocksdb_iterator_t* iterator, bool forward, size_t capacity, size_t limit, size_t count) {
+  char* buffer = malloc(capacity); /* of this size, so that a sanitizer sees what is written behind it */
+  int32_t direction = forward ? rockspan_next : rockspan_prev;
+  int32_t move = forward ? rockspan_first : rockspan_last;
+  int next = forward ? 0 : entries - 1;
+  int by = forward ? 1 : -1;
+  int chunks = 0;
+  int32_t more;
+  do {
+    size_t packed;
+    rockspan_entry_t entry;
+    more = rockspan_iter_fill(iterator, move, NULL, 0, direction, buffer, capacity, limit, count, &packed, &entry);
+    CHECK(packed + (size_t)more <= count);
+    const char* at = buffer;
+    for (size_t i = 0; i < packed; i++) {
+      uint32_t head[2];
+      memcpy(head, at, sizeof head);
+      at += sizeof head;
+      CHECK(head[1] <= limit);
+      is_entry(next, at, head[0], at + head[0], head[1]);
+      at += head[0] + head[1];
+      next += by;
+    }
+    CHECK((size_t)(at - buffer) <= capacity);
+    if (more) {
+      is_entry(next, entry.key, entry.key_size, entry.value, entry.value_size);
+      next += by;
+    }
+    move = direction;
+    chunks++;
+  } while (more && chunks < 2 * entries);
+  CHECK(next == (forward ? entries : -1));
+  free(buffer);
+  return chunks;
+}
+
+static void iterating(void) {
+  rocksdb_iterator_t* iterator = rocksdb_create_iterator_cf(db, read_options, family);
+  steps(iterator);
+  for (int forward = 0; forward < 2; forward++) {
+    CHECK(scan(iterator, forward, 1 << 16, SIZE_MAX, SIZE_MAX) == 1);
+    CHECK(scan(iterator, forward, 1 << 16, 500, SIZE_MAX) == 2); /* stops at the large one */
+    CHECK(scan(iterator, forward, 500, SIZE_MAX, SIZE_MAX) > 10);
+    CHECK(scan(iterator, forward, 1 << 16, SIZE_MAX, 10) >= entries / 10);
+    CHECK(scan(iterator, forward, 1, SIZE_MAX, SIZE_MAX) >= entries); /* nothing fits */
+    CHECK(scan(iterator, forward, 1 << 16, SIZE_MAX, 1) >= entries);
+  }
+  rocksdb_iter_destroy(iterator);
+}
+
+/* ------------------------------------------------------------------------------------------------------------ main */
+
+static void put_samples(void) {
+  rocksdb_put(db, write_options, "key", 3, "a value", 7, &error);
+  rocksdb_put(db, write_options, "empty", 5, "", 0, &error);
+  rocksdb_put_cf(db, write_options, family, "key", 3, "another value", 13, &error);
+  rocksdb_put_cf(db, write_options, family, "empty", 5, "", 0, &error);
+  no_error();
+}
+
+static void with_database(const rocksdb_options_t* options, const char* path) {
+  db = rocksdb_open(options, path, &error);
+  no_error();
+  family = rocksdb_create_column_family(db, options, "family", &error);
+  fill_family();
+  iterating();
+  put_samples();
+  reads(by_db, "a value");
+  reads(by_db_cf, "another value");
+  many_reads(NULL, "a value");
+  many_reads(family, "another value");
+
+  batch = rocksdb_writebatch_wi_create(0, 1);
+  rocksdb_writebatch_wi_put(batch, "key", 3, "not written", 11);
+  rocksdb_writebatch_wi_put_cf(batch, family, "key", 3, "not yet", 7);
+  reads(by_batch, "not written");
+  reads(by_batch_cf, "not yet");
+  rocksdb_writebatch_wi_destroy(batch);
+
+  rocksdb_flushoptions_t* flush = rocksdb_flushoptions_create();
+  rocksdb_flush(db, flush, &error);
+  no_error();
+  rocksdb_flushoptions_destroy(flush);
+  failing_reads();
+  reads(by_db, "a value");
+
+  rocksdb_column_family_handle_destroy(family);
+  rocksdb_close(db);
+}
+
+static void with_transactions(const rocksdb_options_t* options, const char* path) {
+  rocksdb_transactiondb_options_t* db_options = rocksdb_transactiondb_options_create();
+  rocksdb_transaction_options_t* transaction_options = rocksdb_transaction_options_create();
+  transaction_db = rocksdb_transactiondb_open(options, db_options, path, &error);
+  no_error();
+  transaction_family = rocksdb_transactiondb_create_column_family(transaction_db, options, "family", &error);
+  rocksdb_transactiondb_put(transaction_db, write_options, "key", 3, "a value", 7, &error);
+  rocksdb_transactiondb_put(transaction_db, write_options, "empty", 5, "", 0, &error);
+  no_error();
+  reads(by_transactiondb, "a value");
+  transaction = rocksdb_transaction_begin(transaction_db, write_options, transaction_options, NULL);
+  rocksdb_transaction_put(transaction, "key", 3, "not written", 11, &error);
+  rocksdb_transaction_put_cf(transaction, transaction_family, "key", 3, "not yet", 7, &error);
+  rocksdb_transaction_put_cf(transaction, transaction_family, "empty", 5, "", 0, &error);
+  no_error();
+  reads(by_transactiondb, "a value");
+  reads(by_transaction, "not written");
+  reads(by_transaction_cf, "not yet");
+  reads(by_transaction_for_update, "not written");
+  reads(by_transaction_for_update_cf, "not yet");
+  rockspan_value_t value;
+  CHECK(by_transactiondb_cf("key", NULL, 0, &value) == rockspan_not_found);
+
+  /* Somebody else has locked the key. */
+  rocksdb_transaction_t* other = rocksdb_transaction_begin(transaction_db, write_options, transaction_options, NULL);
+  CHECK(rockspan_transaction_get_for_update(other, read_options, "key", 3, 1, NULL, 0, &value) == rockspan_failed);
+  CHECK(value.error != NULL && value.slice == NULL);
+  rocksdb_free(value.error);
+
+  rocksdb_transaction_destroy(other);
+  rocksdb_transaction_destroy(transaction);
+  rocksdb_column_family_handle_destroy(transaction_family);
+  rocksdb_transactiondb_close(transaction_db);
+  rocksdb_transaction_options_destroy(transaction_options);
+  rocksdb_transactiondb_options_destroy(db_options);
+}
+
+int main(int argc, char** argv) {
+  if (argc != 3) {
+    fprintf(stderr, "usage: rockspan_extras_test <librocksdb> <new folder>\n");
+    return 2;
+  }
+  library = dlopen(argv[1], RTLD_NOW);
+  if (library == NULL) {
+    fprintf(stderr, "%s\n", dlerror());
+    return 2;
+  }
+#define LOOK(result, name, parameters) look(#name, &name);
+  FUNCTIONS(LOOK)
+  fill_table();
+  binding();
+
+  rocksdb_options_t* options = rocksdb_options_create();
+  rocksdb_options_set_create_if_missing(options, 1);
+  read_options = rocksdb_readoptions_create();
+  write_options = rocksdb_writeoptions_create();
+  char path[4096];
+  snprintf(path, sizeof path, "%s-plain", argv[2]);
+  with_database(options, path);
+  snprintf(path, sizeof path, "%s-transactions", argv[2]);
+  with_transactions(options, path);
+  rocksdb_writeoptions_destroy(write_options);
+  rocksdb_readoptions_destroy(read_options);
+  rocksdb_options_destroy(options);
+
+  printf("rockspan_extras_test: %d checks, %d failed\n", checks, failures);
+  return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,69 @@
+package dev.rockspan.runtime;
+
+import dev.rockspan.runtime.spi.ValueTarget;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.util.Objects;
+
+/**
+ * Where values of unknown size are read to, one after the other: into a buffer if they fit, which costs a copy, else
+ * they stay pinned in RocksDB's own memory. Both take a single read.
+ *
+ * <pre>{@code
+ * try (ValueBuffer buffer = ValueBuffer.ofSize(4096)) {
+ *     for (byte[] key : keys) {
+ *         if (db.getOrPin(key, buffer) >= 0) {
+ *             use(buffer.value());
+ *         }
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Each read that does not throw, and {@link #close}, releases what the one before has pinned; closing the database
+ * does, too. One thread at a time may use it. Native and direct buffers are the quickest.
+ */
+public final class ValueBuffer extends ValueTarget {
+
+    private ValueBuffer(MemorySegment buffer) {
+        super(buffer);
+    }
+
+    /** Reads into native memory of its own, which is freed some time after this is not reachable any more. */
+    public static ValueBuffer ofSize(long size) {
+        return new ValueBuffer(Arena.ofAuto().allocate(size));
+    }
+
+    /**
+     * Reads into {@code buffer} from its start, native or on the heap.
+     *
+     * @throws IllegalArgumentException if it is read-only
+     */
+    public static ValueBuffer of(MemorySegment buffer) {
+        return new ValueBuffer(Objects.requireNonNull(buffer, "buffer"));
+    }
+
+    /**
+     * Reads into {@code buffer} from its position to its limit, as they are now; neither is moved.
+     *
+     * @throws IllegalArgumentException if it is read-only
+     */
+    public static ValueBuffer of(ByteBuffer buffer) {
+        return new ValueBuffer(MemorySegment.ofBuffer(Objects.requireNonNull(buffer, "buffer")));
+    }
+
+    /** Reads into {@code buffer} from its start. */
+    public static ValueBuffer of(byte[] buffer) {
+        return new ValueBuffer(MemorySegment.ofArray(Objects.requireNonNull(buffer, "buffer")));
+    }
+
+    /**
+     * A copy of the value that was read last.
+     *
+     * @throws IllegalStateException if no value was found, or the pinned one was closed with its database
+     */
+    public byte[] toArray() {
+        return value().toArray(ValueLayout.JAVA_BYTE);
+    }
+}

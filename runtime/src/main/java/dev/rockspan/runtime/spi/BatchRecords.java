@@ -1,0 +1,119 @@
+package dev.rockspan.runtime.spi;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntToLongFunction;
+
+/**
+ * What the records of a batch are about, read from the form in which RocksDB keeps them, as it does in its log: which
+ * column families they belong to and how long their keys are. Reading ends where RocksDB's own does: at what is damaged
+ * or unknown.
+ */
+public final class BatchRecords {
+
+    /** What comes before the records: a sequence number and how many there are. */
+    private static final int HEADER = 12;
+
+    /** What follows each kind of record, by its number; {@link #UNKNOWN} if there is no such kind. */
+    private static final String[] KINDS = {
+        "k", "kv", "kv", "v", "fk", "fkv", "fkv", "k", "fk", "", "v", "v", "v", "", "fkk", "kk", "fkv", "kv", "", "",
+        "?", "vv", "kv", "fkv", "kv", "fkv"
+    };
+
+    private static final char FAMILY = 'f';
+    private static final char KEY = 'k';
+    private static final char UNKNOWN = '?';
+    private static final int RANGE = 2;
+    private static final int DAMAGED = -1;
+
+    private final MemorySegment data;
+    private long position = HEADER;
+    private final Map<Integer, Long> shortestKeys = new HashMap<>();
+    private boolean ranges;
+
+    private BatchRecords(MemorySegment data) {
+        this.data = data;
+    }
+
+    /** Reads them from the memory at {@code data}. */
+    public static BatchRecords read(MemorySegment data, MemorySegment lengthSlot) {
+        BatchRecords records =
+                new BatchRecords(NativeMemory.ALL.asSlice(data.address(), lengthSlot.get(ValueLayout.JAVA_LONG, 0)));
+        boolean more = true;
+        while (more && records.position < records.data.byteSize()) {
+            more = records.readRecord();
+        }
+        return records;
+    }
+
+    /** The column families that they belong to. */
+    Set<Integer> families() {
+        return shortestKeys.keySet();
+    }
+
+    /**
+     * What {@code sizes} says of the timestamps at the ends of keys, asked once for each column family.
+     *
+     * @throws IllegalArgumentException if a key is shorter: RocksDB would write the timestamp before it
+     * @throws UnsupportedOperationException if there are deletions of ranges: RocksDB loses count of the keys
+     */
+    public IntToLongFunction timestamps(IntToLongFunction sizes, String parameter) {
+        Map<Integer, Long> answers = new HashMap<>();
+        shortestKeys.forEach((family, shortest) -> {
+            long size = sizes.applyAsLong(family);
+            if (size > shortest) {
+                throw new IllegalArgumentException(parameter + " says that the timestamps of column family " + family
+                        + " have " + size + " bytes, but there is a key of " + shortest);
+            }
+            if (size > 0 && ranges) {
+                throw new UnsupportedOperationException(
+                        "RocksDB cannot fill timestamps into a batch with deletions of ranges");
+            }
+            answers.put(family, size);
+        });
+        return family -> answers.getOrDefault(family, -1L);
+    }
+
+    private boolean readRecord() {
+        int kind = data.get(ValueLayout.JAVA_BYTE, position++);
+        String parts = kind >= 0 && kind < KINDS.length ? KINDS[kind] : String.valueOf(UNKNOWN);
+        int family = 0;
+        int keys = 0;
+        for (int i = 0; i < parts.length(); i++) {
+            char part = parts.charAt(i);
+            long number = part == UNKNOWN ? DAMAGED : readNumber();
+            if (number == DAMAGED) {
+                return false;
+            }
+            if (part == FAMILY) {
+                family = (int) number;
+            } else if (number > data.byteSize() - position) {
+                return false;
+            } else {
+                position += number;
+                if (part == KEY) {
+                    keys++;
+                    shortestKeys.merge(family, number, Math::min);
+                }
+            }
+        }
+        ranges |= keys == RANGE;
+        return true;
+    }
+
+    /** A number of 32 bits, seven to a byte, the lowest first. */
+    private long readNumber() {
+        long number = 0;
+        for (int shift = 0; shift < 35 && position < data.byteSize(); shift += 7) {
+            byte next = data.get(ValueLayout.JAVA_BYTE, position++);
+            number |= (next & 0x7FL) << shift;
+            if (next >= 0) {
+                return number & 0xFFFFFFFFL;
+            }
+        }
+        return DAMAGED;
+    }
+}

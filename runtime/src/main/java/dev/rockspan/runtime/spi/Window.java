@@ -1,0 +1,194 @@
+package dev.rockspan.runtime.spi;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+
+/**
+ * What one thread knows of where an iterator stands: some entries in Java's own memory, one after the other as the sizes
+ * of key and value and their bytes; and after those the entry at which RocksDB's iterator stands, if there is one, where
+ * RocksDB has it. The iterator as users see it stands at the first of these.
+ *
+ * <p>Only its thread uses it; another one that comes in its turn makes a copy. So what is read here needs no lease, and
+ * two threads that come at once find each other's entries perhaps, but never half of one.
+ */
+final class Window {
+
+    /** Room for few entries, for who reads few. */
+    private static final int SMALL = 4 * 1024;
+
+    private static final int LARGE = 64 * 1024;
+
+    /** From how many entries on there had better be much room. */
+    private static final int MANY = 32;
+
+    static final int HEAD = 8;
+
+    private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;
+
+    final Thread reader;
+
+    /** Whether all this is so; else only RocksDB knows. */
+    boolean known;
+
+    /** In the upper half how many packed entries are left, in the lower half where the first of them is. */
+    private long position;
+
+    /** For what is packed. */
+    private MemorySegment buffer = MemorySegment.NULL;
+
+    /** For the entry at which RocksDB's iterator stands, packed alone. */
+    private MemorySegment copy = MemorySegment.NULL;
+
+    private boolean keyCopied;
+    private boolean valueCopied;
+
+    /** Whether RocksDB's iterator stands at an entry; which is this one. */
+    boolean standing;
+
+    long key;
+    long keySize;
+    long value;
+    long valueSize;
+
+    /** Whether what follows is packed, or else what comes before. */
+    boolean forwards = true;
+
+    /** How many entries to read next. */
+    int ahead = 1;
+
+    Window(Thread reader) {
+        this.reader = reader;
+    }
+
+    /** The same for another thread. */
+    Window copyFor(Thread other) {
+        Window twin = new Window(other);
+        twin.position = position;
+        twin.known = known;
+        twin.standing = standing;
+        twin.key = key;
+        twin.keySize = keySize;
+        twin.value = value;
+        twin.valueSize = valueSize;
+        twin.forwards = forwards;
+        twin.ahead = ahead;
+        if (isPacked()) {
+            twin.buffer = Arena.ofAuto().allocate(buffer.byteSize(), 8).copyFrom(buffer);
+        }
+        return twin;
+    }
+
+    /** Memory for the entries that are read next. */
+    MemorySegment buffer() {
+        int size = ahead < MANY ? SMALL : LARGE;
+        if (buffer.byteSize() < size) {
+            buffer = Arena.ofAuto().allocate(size, 8);
+        }
+        return buffer;
+    }
+
+    /** The memory in which the entry is. */
+    MemorySegment memory() {
+        return isPacked() ? buffer : copy;
+    }
+
+    /** That many entries have been packed. */
+    void packed(long count) {
+        position = count << 32;
+    }
+
+    /** RocksDB's iterator stands there. */
+    void stand(long keyAddress, long keyBytes, long valueAddress, long valueBytes) {
+        standing = true;
+        key = keyAddress;
+        keySize = keyBytes;
+        value = valueAddress;
+        valueSize = valueBytes;
+    }
+
+    /** There is no entry any more. */
+    void clear() {
+        position = 0;
+        standing = false;
+        keyCopied = false;
+        valueCopied = false;
+    }
+
+    long packedCount() {
+        return position >>> 32;
+    }
+
+    boolean isPacked() {
+        return position >>> 32 != 0;
+    }
+
+    boolean isAtEntry() {
+        return isPacked() || standing;
+    }
+
+    /** Goes on to the next of the packed entries, or to the one at which RocksDB's iterator stands. */
+    void skip() {
+        long at = (int) position;
+        position += HEAD + keySize(buffer, at) + valueSize(buffer, at) - (1L << 32);
+    }
+
+    /** Where the first of the packed entries is, or what was copied if there is none left. */
+    long at() {
+        return isPacked() ? (int) position : 0;
+    }
+
+    static int keySize(MemorySegment memory, long at) {
+        return memory.get(INT, at);
+    }
+
+    static int valueSize(MemorySegment memory, long at) {
+        return memory.get(INT, at + 4);
+    }
+
+    /** Has a copy of the entry at which RocksDB's iterator stands; of its value only if that is asked for. */
+    void copyStanding(boolean withValue) {
+        long size = HEAD + keySize + (withValue ? valueSize : 0);
+        if (copy.byteSize() < size) {
+            copy = Arena.ofAuto().allocate(size, 8);
+            keyCopied = false;
+        }
+        if (!keyCopied) {
+            copy.set(INT, 0, Call.arrayLength(keySize));
+            MemorySegment.copy(NativeMemory.ALL, key, copy, HEAD, keySize);
+            keyCopied = true;
+        }
+        if (withValue && !valueCopied) {
+            copy.set(INT, 4, Call.arrayLength(valueSize));
+            MemorySegment.copy(NativeMemory.ALL, value, copy, HEAD + keySize, valueSize);
+            valueCopied = true;
+        }
+    }
+
+    boolean hasCopied(boolean withValue) {
+        return withValue ? valueCopied : keyCopied;
+    }
+
+    void pack(long at, long keyAddress, long keyBytes, long valueAddress, long valueBytes) {
+        buffer.set(INT, at, (int) keyBytes);
+        buffer.set(INT, at + 4, (int) valueBytes);
+        MemorySegment.copy(NativeMemory.ALL, keyAddress, buffer, at + HEAD, keyBytes);
+        MemorySegment.copy(NativeMemory.ALL, valueAddress, buffer, at + HEAD + keyBytes, valueBytes);
+    }
+
+    byte[] packedKey() {
+        long at = at();
+        return copyOf(at + HEAD, keySize(buffer, at));
+    }
+
+    byte[] packedValue() {
+        long at = at();
+        return copyOf(at + HEAD + keySize(buffer, at), valueSize(buffer, at));
+    }
+
+    private byte[] copyOf(long start, int size) {
+        byte[] array = new byte[size];
+        MemorySegment.copy(buffer, ValueLayout.JAVA_BYTE, start, array, 0, size);
+        return array;
+    }
+}
