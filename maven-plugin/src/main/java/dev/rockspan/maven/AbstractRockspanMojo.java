@@ -48,7 +48,11 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     @Parameter(property = "rockspan.jextract")
     @Nullable File jextract;
 
-    /** The exported Java package, which is the module's name too. */
+    /** Whether the sources declare a Java module of their own, named as the package, which nothing else may be in. */
+    @Parameter(property = "rockspan.module", defaultValue = "false")
+    boolean module;
+
+    /** The exported Java package. */
     @Parameter(property = "rockspan.package", defaultValue = GenerateRequest.DEFAULT_PACKAGE)
     String packageName = GenerateRequest.DEFAULT_PACKAGE;
 
@@ -101,7 +105,7 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     private void run(Path rules) throws MojoFailureException {
         run(
                 new GenerationPipeline(new LogListener(getLog())),
-                new GenerateRequest(source(), rules, packageName, output.toPath(), state.toPath()));
+                new GenerateRequest(source(), rules, packageName, output.toPath(), false, module, state.toPath()));
     }
 
     private ApiSource source() throws MojoFailureException {

@@ -71,6 +71,6 @@ final class TargetOptions {
                     "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
         }
         return new GenerateRequest(
-                source.source(), templates, packageName, output(), allowPending, Home.resolve("target/rockspan"));
+                source.source(), templates, packageName, output(), allowPending, true, Home.resolve("target/rockspan"));
     }
 }

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 /** Writes the whole API as source files, sorted by path. */
 public final class ApiEmitter {
 
+    /** Where the declaration of the module stands. */
+    public static final String MODULE = "module-info.java";
+
     private final BindingModel model;
     private final ApiPackage api;
 

@@ -18,7 +18,7 @@ final class PackageEmitter {
 
     Stream<SourceFile> emit() {
         return Stream.of(
-                new SourceFile("module-info.java", moduleInfo()),
+                new SourceFile(ApiEmitter.MODULE, moduleInfo()),
                 packageInfo(
                         api.name(),
                         "/**\n * RocksDB " + model.rocksdbVersion() + " for Java.\n" + overview() + " */\n"),

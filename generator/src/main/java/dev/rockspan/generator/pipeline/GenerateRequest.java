@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param packageName the exported package, which is the module's name too
  * @param output the folder that gets {@code src/main/java}, the coverage and the manifest
  * @param allowPending whether what nothing decides is left out of the API instead of stopping the run
+ * @param module whether the sources are a Java module of their own; otherwise they can be part of another one, or of none
  * @param stateFolder where to remember a run, so that the next one that would do the same is skipped; null: never skip
  */
 public record GenerateRequest(
@@ -19,12 +20,13 @@ public record GenerateRequest(
         String packageName,
         Path output,
         boolean allowPending,
+        boolean module,
         @Nullable Path stateFolder) {
 
-    /** What to generate if everything is decided. */
+    /** What to generate if everything is decided: a module. */
     public GenerateRequest(
             ApiSource source, Path templates, String packageName, Path output, @Nullable Path stateFolder) {
-        this(source, templates, packageName, output, false, stateFolder);
+        this(source, templates, packageName, output, false, true, stateFolder);
     }
 
     /** The package of the published API. */

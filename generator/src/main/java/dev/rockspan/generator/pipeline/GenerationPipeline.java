@@ -321,7 +321,9 @@ public final class GenerationPipeline {
                 stages.run("emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName())));
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
         List<SourceFile> files = new ArrayList<>();
-        sources.forEach(source -> files.add(source.under(SOURCES)));
+        sources.stream()
+                .filter(source -> request.module() || !source.path().equals(ApiEmitter.MODULE))
+                .forEach(source -> files.add(source.under(SOURCES)));
         files.add(new SourceFile(COVERAGE, coverage.toJson()));
         return new Made(coverage, sources.size(), files);
     }

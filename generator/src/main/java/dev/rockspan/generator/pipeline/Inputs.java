@@ -16,6 +16,9 @@ final class Inputs {
     static String digest(String snapshotDigest, GenerateRequest request) {
         Path templates = request.templates();
         StringBuilder all = new StringBuilder("package ").append(request.packageName());
+        if (!request.module()) {
+            all.append("\nwithout a module");
+        }
         if (request.allowPending()) {
             all.append("\nwithout what is undecided");
         }

@@ -278,7 +278,7 @@ class UpgradeTest {
 
     private GenerateRequest request(String version, boolean allowPending) {
         return new GenerateRequest(
-                new ApiSource.Version(version), templates, "dev.rockspan", output, allowPending, null);
+                new ApiSource.Version(version), templates, "dev.rockspan", output, allowPending, true, null);
     }
 
     private void version(String version, String header) throws IOException {
