@@ -7,6 +7,7 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -121,8 +122,11 @@ final class Race<T> {
             }
             if (i < 500) {
                 Thread.onSpinWait();
-            } else {
+            } else if (i < 5_000) {
                 Thread.yield();
+            } else {
+                // Virtual threads that only yield to each other can keep a third one from their carrier for ever.
+                LockSupport.parkNanos(1_000);
             }
         }
     }
