@@ -22,7 +22,7 @@ public final class Checkout {
         return Path.of("").toAbsolutePath().getParent();
     }
 
-    /** The committed snapshots. */
+    /** The committed snapshots, of RocksDB's versions and of the extension. */
     public static List<Path> snapshots() {
         try (Stream<Path> files = Files.list(folder().resolve("templates/c-api"))) {
             return files.sorted().toList();
@@ -33,6 +33,9 @@ public final class Checkout {
 
     /** What the versions of the committed snapshots have. */
     public static ApiHistory history() {
-        return ApiHistory.of(snapshots().stream().map(SnapshotReader::read).toList());
+        return ApiHistory.of(snapshots().stream()
+                .filter(file -> file.getFileName().toString().startsWith("rocksdb-"))
+                .map(SnapshotReader::read)
+                .toList());
     }
 }

@@ -30,6 +30,10 @@ final class ToyApi {
         return MadeUpHeader.read(read(FOLDER.resolve("toy.h.txt")));
     }
 
+    private static CApi extension() {
+        return MadeUpHeader.read(read(FOLDER.resolve("toy_extras.h.txt")));
+    }
+
     /** Its own rules, and the real conventions under its own prefix. */
     static Rules rules() {
         String conventions = read(Checkout.folder().resolve("templates/conventions.yaml"));
@@ -45,7 +49,7 @@ final class ToyApi {
     }
 
     static BindingModel model(CApi header) {
-        return ModelValidator.validate(BindingResolver.resolve(header, null, rules(), ApiHistory.NONE));
+        return ModelValidator.validate(BindingResolver.resolve(header, extension(), rules(), ApiHistory.NONE));
     }
 
     static List<SourceFile> emit(BindingModel model) {

@@ -92,13 +92,13 @@ public final class Part extends RocksObject implements Holder {
      *
      * <p>C: {@code const char *toy_part_data(const toy_part_t *part, size_t *len)}, mapped by convention receiver, length-slot, view-bytes.
      *
-     * @return RocksDB's own memory, readable until this object is closed
+     * @return a copy
      */
-    public MemorySegment data() {
+    public byte[] data() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CPart.toy_part_data(call.use(this), nativeLength);
-            return segment(nativeResult, nativeLength);
+            return call.copyBytes(nativeResult, nativeLength);
         }
     }
 
@@ -228,10 +228,10 @@ public final class Part extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeData = CPart.toy_part_bytes(call.use(this), nativeLength);
-            int nativeRecords = CPart.toy_part_count(call.use(this));
+            int nativeCount = CPart.toy_part_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CToy.toy_iterate(call.temporary(CToy.toy_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CToy::toy_close), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
-            call.checkVisited(nativeCallbacks, nativeRecords, "Part");
+            call.checkVisited(nativeCallbacks, nativeCount, "Part");
         }
     }
 

@@ -3,13 +3,16 @@ package dev.toy;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.toy.raw.CBox;
+import dev.toy.raw.CExtras;
 import dev.toy.raw.CHole;
 import dev.toy.raw.CLayer;
 import dev.toy.raw.CPart;
+import dev.toy.raw.CPin;
 import dev.toy.raw.CTag;
 import dev.toy.raw.CToy;
 import dev.toy.raw.Symbols;
@@ -627,6 +630,153 @@ public final class Toy extends RocksObject implements Holder {
     }
 
     /**
+     * Copies the value of a key into a buffer or pins it.
+     *
+     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPin(byte[] key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPin::toy_pin_destroy)) {
+                buffer.pin(call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the value of a key into a buffer or pins it.
+     *
+     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPin::toy_pin_destroy)) {
+                buffer.pin(call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Copies the value of a key into a buffer or pins it.
+     *
+     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @param buffer gets the value, or has it pinned
+     * @return the size of the value; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long getOrPin(MemorySegment key, ValueBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            if (!call.fill(buffer, nativeValue, CPin::toy_pin_destroy)) {
+                buffer.pin(call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
+            }
+            return buffer.size();
+        }
+    }
+
+    /**
+     * Calls {@code toy_get_pinned}.
+     *
+     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable Pin getPinned(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return call.made(new Pin(call.pin("Pin", nativeResult, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this));
+        }
+    }
+
+    /**
+     * Calls {@code toy_get_pinned}.
+     *
+     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable Pin getPinned(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return call.made(new Pin(call.pin("Pin", nativeResult, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this));
+        }
+    }
+
+    /**
+     * Calls {@code toy_get_pinned}.
+     *
+     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     *
+     * @param key read during the call only
+     * @return a new object, to be closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable Pin getPinned(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeResult = CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            call.check();
+            if (nativeResult.address() == 0) {
+                return null;
+            }
+            return call.made(new Pin(call.pin("Pin", nativeResult, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this));
+        }
+    }
+
+    /**
      * Calls {@code toy_get_with_age}.
      *
      * <p>C: {@code char *toy_get_with_age(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **age, size_t *agelen, char **errptr)}, mapped by convention receiver, bytes, length-slot, several-results, error-slot, owned-bytes.
@@ -728,10 +878,10 @@ public final class Toy extends RocksObject implements Holder {
     @Override
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeRecords = CToy.toy_count(call.use(this));
+            int nativeCount = CToy.toy_count(call.use(this));
             MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
             CToy.toy_iterate(call.use(this), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
-            call.checkVisited(nativeCallbacks, nativeRecords, "Toy");
+            call.checkVisited(nativeCallbacks, nativeCount, "Toy");
         }
     }
 

@@ -25,6 +25,11 @@ public final class BatchPath implements BatchFunctions {
     }
 
     @Override
+    public boolean isExtended() {
+        return Symbols.EXTENSION.isInUse();
+    }
+
+    @Override
     public MemorySegment create(MemorySegment a0, long a1) {
         return CBatch.toy_batch_create_from(a0, a1);
     }

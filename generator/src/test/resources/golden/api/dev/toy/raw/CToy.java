@@ -44,6 +44,8 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_get_into;
 
+    private static @Nullable MemorySegment toy_get_pinned;
+
     private static @Nullable MemorySegment toy_get_with_age;
 
     private static @Nullable MemorySegment toy_give_paint;
@@ -319,6 +321,18 @@ public final class CToy {
             toy_get_into = function = Symbols.TABLE.find("toy_get_into");
         }
         return Shapes.PPPJPJPPP_B.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+
+    /**
+     * {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}
+     */
+    public static MemorySegment toy_get_pinned(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3) {
+        MemorySegment function = toy_get_pinned;
+        if (function == null) {
+            toy_get_pinned = function = Symbols.TABLE.find("toy_get_pinned");
+        }
+        return Shapes.PPJP_P.call(function, a0, a1, a2, a3);
     }
 
     /**

@@ -31,6 +31,21 @@ final class Shapes {
         }
     }
 
+    static final class IJP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private IJP_I() {
+        }
+
+        static int call(MemorySegment function, int a0, long a1, MemorySegment a2) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class IPP_P {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -435,6 +450,22 @@ final class Shapes {
         }
     }
 
+    static final class PPJPJP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private PPJPJP_I() {
+        }
+
+        static int call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4, MemorySegment a5) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PPJPJ_V {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -494,6 +525,22 @@ final class Shapes {
                 MemorySegment a3, MemorySegment a4) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPJP_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private PPJP_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                long a2, MemorySegment a3) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }

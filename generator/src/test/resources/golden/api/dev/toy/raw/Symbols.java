@@ -1,6 +1,7 @@
 package dev.toy.raw;
 
 import dev.rockspan.runtime.NativeLibrary;
+import dev.rockspan.runtime.spi.Extension;
 import dev.rockspan.runtime.spi.SymbolTable;
 
 /**
@@ -11,6 +12,11 @@ public final class Symbols {
      * Made for RocksDB 1.2.3.
      */
     public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.rocksdb(), "toy_free");
+
+    /**
+     * Optional; it is given the functions that it calls.
+     */
+    public static final Extension EXTENSION = Extension.of(TABLE, "toy_extras_bind", 1, "toy_get_pinned");
 
     private Symbols() {
     }

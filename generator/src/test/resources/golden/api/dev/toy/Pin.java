@@ -1,0 +1,41 @@
+package dev.toy;
+
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.PinnedHandle;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+
+/**
+ * A value that is pinned.
+ *
+ * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ *
+ * <p>C: {@code toy_pin_t}.
+ */
+public final class Pin extends PinnedHandle {
+    Pin(dev.rockspan.runtime.spi.Pin pin, RocksObject parent) {
+        super(pin, parent);
+    }
+
+    /**
+     * Returns {@code value}.
+     *
+     * <p>C: {@code const char *toy_pin_value(const toy_pin_t *pin, size_t *len)}, mapped by convention receiver, length-slot, view-bytes.
+     *
+     * @return RocksDB's own memory, readable until this object is closed, by this thread if it made this object, else by any
+     */
+    public MemorySegment value() {
+        return segment();
+    }
+
+    /**
+     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     *
+     * @param arena the arena; this object may still be closed before it
+     * @return this object
+     */
+    public Pin in(Arena arena) {
+        attachTo(arena);
+        return this;
+    }
+}

@@ -1,0 +1,39 @@
+package dev.toy.raw;
+
+import dev.toy.Pin;
+import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The C functions behind {@link Pin}.
+ */
+public final class CPin {
+    private static @Nullable MemorySegment toy_pin_destroy;
+
+    private static @Nullable MemorySegment toy_pin_value;
+
+    private CPin() {
+    }
+
+    /**
+     * {@code void toy_pin_destroy(toy_pin_t *pin)}
+     */
+    public static void toy_pin_destroy(MemorySegment a0) {
+        MemorySegment function = toy_pin_destroy;
+        if (function == null) {
+            toy_pin_destroy = function = Symbols.TABLE.find("toy_pin_destroy");
+        }
+        Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code const char *toy_pin_value(const toy_pin_t *pin, size_t *len)}
+     */
+    public static MemorySegment toy_pin_value(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_pin_value;
+        if (function == null) {
+            toy_pin_value = function = Symbols.TABLE.find("toy_pin_value");
+        }
+        return Shapes.PP_P_trivial.call(function, a0, a1);
+    }
+}
