@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Numbers with which RocksDB would end the process are refused, and their neighbours are not. */
 class NumbersTest {
 
-    private static final long TIB = 1L << 40;
+    private static final long GIB = 1L << 30;
 
     @TestFactory
     Stream<DynamicTest> numbers(@TempDir Path folder) {
@@ -37,13 +37,13 @@ class NumbersTest {
         }
 
         static void of_rate_limiters(Path folder) {
-            check(rate -> new RateLimiter(rate, 100_000, 10), List.of(0L, -1L), List.of(1L, TIB));
+            check(rate -> new RateLimiter(rate, 100_000, 10), List.of(0L, -1L), List.of(1L, GIB));
             check(period -> new RateLimiter(1 << 20, period, 10), List.of(0L, -1L), List.of(1L));
-            check(rate -> RateLimiter.newAutoTuned(rate, 100_000, 10), List.of(0L, 1L, 19L), List.of(20L, TIB));
+            check(rate -> RateLimiter.newAutoTuned(rate, 100_000, 10), List.of(0L, 1L, 19L), List.of(20L, GIB));
             check(
                     rate -> new RateLimiter(rate, 100_000, 10, RateLimiterMode.ALL_IO, true),
                     List.of(0L, 1L, 19L),
-                    List.of(20L, TIB));
+                    List.of(20L, GIB));
         }
 
         static void of_batches(Path folder) {

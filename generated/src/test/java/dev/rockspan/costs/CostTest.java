@@ -38,8 +38,8 @@ class CostTest {
             put, native segments                      |    1.000 |     0
             delete and put                            |    2.000 |     0
             batch put, byte[]                         |    0.000 |     0
-            batch: clear, 10 puts, write              |    2.000 |   152
-            new batch, put, close                     |    0.000 |   296
+            batch: clear, 10 puts, write              |    3.000 |   152
+            new batch, put, close                     |    0.000 |   368
             multiGetAsList of 10 keys                 |   11.000 |  1816
             batchedMultiGet of 10 keys, close         |   21.000 |  2520
             """;
@@ -53,16 +53,16 @@ class CostTest {
             get into direct ByteBuffer                |    1.000 |   264
             tryGet                                    |    2.000 |   144
             getPinned, value, close                   |    3.000 |   224
-            iterator: valid, key, value, next         |    4.002 |   241
-            iterator: valid, keyView, valueView, next |    4.002 |     7
-            iterator: forEach of 10                   |   43.000 |   328
-            iterator: seek, prev                      |   12.000 |   120
+            iterator: valid, key, value, next         |    0.010 |   161
+            iterator: valid, keyView, valueView, next |    0.010 |     5
+            iterator: forEach of 10                   |    2.000 |    40
+            iterator: seek, prev                      |    2.000 |   120
             put, byte[]                               |    1.000 |     0
             put, native segments                      |    1.000 |     0
             delete and put                            |    2.000 |     0
             batch put, byte[]                         |    0.000 |     0
-            batch: clear, 10 puts, write              |    2.000 |   152
-            new batch, put, close                     |    0.000 |   296
+            batch: clear, 10 puts, write              |    3.000 |   152
+            new batch, put, close                     |    0.000 |   368
             multiGetAsList of 10 keys                 |   11.000 |  1816
             batchedMultiGet of 10 keys, close         |   21.000 |  2520
             """;
@@ -109,8 +109,11 @@ class CostTest {
 
     private Map<String, Cost> measure(String extension) {
         Map<String, Double> crossings = run(extension, "-Drockspan.crossings=count");
-        // Compiled in the order in which things happen, so that the same is compiled every time.
+        // Compiled in the order in which things happen; what the compiler still leaves in one run, it drops in another.
         Map<String, Double> bytes = run(extension, "-Xbatch");
+        for (int again = 0; again < 2; again++) {
+            run(extension, "-Xbatch").forEach((name, count) -> bytes.merge(name, count, Math::min));
+        }
         Map<String, Cost> costs = new LinkedHashMap<>();
         crossings.forEach((name, count) -> costs.put(name, new Cost(count, bytes.get(name))));
         return costs;

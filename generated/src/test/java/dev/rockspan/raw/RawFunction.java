@@ -35,7 +35,7 @@ record RawFunction(String owner, String name, String type, List<String> symbols,
 
     /** What hand-written code calls without a function of the raw layer between. */
     static List<RawFunction> ofPaths() {
-        return of(name -> name.endsWith("Path.class")).stream()
+        return of(name -> name.endsWith("Path.class") && !name.matches("(.*/)?C[A-Z].*")).stream()
                 .filter(function -> !function.shapes().isEmpty())
                 .toList();
     }

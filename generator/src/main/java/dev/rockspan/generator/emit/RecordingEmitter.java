@@ -25,14 +25,9 @@ final class RecordingEmitter {
     static FieldSpec format(HandleClass.Recording recording, ApiPackage api) {
         Map<Integer, String> kinds = new TreeMap<>();
         for (Recorded.Addition addition : recording.additions()) {
-            kinds.put(
-                    addition.tag(),
-                    ".%s(%d, %d)"
-                            .formatted(
-                                    addition.counted() ? "with" : "withUncounted", addition.tag(), addition.parts()));
+            kinds.put(addition.tag(), kind(addition.counted() ? "with" : "withUncounted", addition.tag(), addition));
             if (addition.familyTag() != null) {
-                kinds.put(
-                        addition.familyTag(), ".withFamily(%d, %d)".formatted(addition.familyTag(), addition.parts()));
+                kinds.put(addition.familyTag(), kind("withFamily", addition.familyTag(), addition));
             }
         }
         return FieldSpec.builder(Types.BATCH_FORMAT, FORMAT, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
@@ -44,6 +39,10 @@ final class RecordingEmitter {
                         recording.put().familyTag(),
                         String.join("\n", kinds.values()))
                 .build();
+    }
+
+    private static String kind(String method, int tag, Recorded.Addition addition) {
+        return "." + method + "(" + tag + ", " + addition.parts() + ")";
     }
 
     /** The lifetime of an object that is recorded. */

@@ -42,6 +42,7 @@ class LauncherTest {
         executable(home.resolve("rockspan"));
         Files.createDirectories(home.resolve("generator/src/main"));
         Files.createFile(home.resolve("generator/src/main/Source.java"));
+        Files.createDirectories(home.resolve("templates"));
         Files.createFile(home.resolve("generator/pom.xml"));
         Files.createFile(home.resolve("pom.xml"));
         bin = Files.createDirectories(folder.resolve("bin"));
