@@ -235,6 +235,21 @@ public final class ToyOptions extends RocksObject {
     }
 
     /**
+     * Sets {@code broken}.
+     *
+     * <p>C: {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)}, mapped by convention receiver, scalar, setter.
+     *
+     * @param broken as in RocksDB
+     * @return this object
+     */
+    public ToyOptions setBroken(boolean broken) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CToyOptions.toy_options_set_broken(call.use(this), (byte) (Call.never(broken, "a toy that is broken is of no use") ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
      * Sets {@code color}.
      *
      * <p>C: {@code void toy_options_set_color(toy_options_t *options, int color)}, mapped by convention receiver, scalar, setter.

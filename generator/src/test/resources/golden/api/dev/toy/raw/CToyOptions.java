@@ -42,6 +42,8 @@ public final class CToyOptions {
 
     private static @Nullable MemorySegment toy_options_optimize;
 
+    private static @Nullable MemorySegment toy_options_set_broken;
+
     private static @Nullable MemorySegment toy_options_set_color;
 
     private static @Nullable MemorySegment toy_options_set_colors;
@@ -275,6 +277,17 @@ public final class CToyOptions {
             toy_options_optimize = function = Symbols.TABLE.find("toy_options_optimize");
         }
         Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)}
+     */
+    public static void toy_options_set_broken(MemorySegment a0, byte a1) {
+        MemorySegment function = toy_options_set_broken;
+        if (function == null) {
+            toy_options_set_broken = function = Symbols.TABLE.find("toy_options_set_broken");
+        }
+        Shapes.PB_V.call(function, a0, a1);
     }
 
     /**
