@@ -6,10 +6,10 @@ import dev.rockspan.TransactionDB;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.testing.PublicApi;
 import java.lang.reflect.Parameter;
-import java.lang.reflect.ParameterizedType;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -254,7 +254,7 @@ final class Matrix {
                             nullable ? Steps.SURVIVES : Steps.names(parameter.getName()),
                             () -> call(operation, receiver, index, null, world));
                 }
-                if (parameter.getParameterizedType() instanceof ParameterizedType && !isFilled(operation, index)) {
+                if (holdsElements(parameter.getType()) && !isFilled(operation, index)) {
                     steps.step(
                             what("null in", operation, index),
                             Steps.names(parameter.getName()),
@@ -262,6 +262,10 @@ final class Matrix {
                 }
             });
         }
+    }
+
+    private static boolean holdsElements(Class<?> type) {
+        return Map.class.isAssignableFrom(type) || Collection.class.isAssignableFrom(type);
     }
 
     private static Object withNull(Class<?> type) {
