@@ -513,6 +513,11 @@ public final class Lifetime extends Leases {
         return target == this ? slot : name + '.' + slot;
     }
 
+    /** Does something when the native object is gone; for who has a lease. */
+    void whenDestroyed(Runnable action) {
+        hold(action::run);
+    }
+
     private void hold(Holding holding) {
         synchronized (this) {
             if (!isDestroyed()) {

@@ -57,6 +57,9 @@ public final class Pin {
     /** Owns the native object, if it is shared while the bytes are lent. Written while {@link #TAKEN}. */
     private @Nullable Lifetime shared;
 
+    /** Whether what this has become is no child of the parent, so that this protects it to its end. As {@link #shared}. */
+    private boolean guarding;
+
     Pin(
             Pins table,
             Lifetime parent,
@@ -180,14 +183,23 @@ public final class Pin {
                 owner.release();
             }
         } finally {
-            STATE.setRelease(this, CLOSED | TAKEN | FREED);
+            if (!guarding) {
+                STATE.setRelease(this, CLOSED | TAKEN | FREED);
+            }
         }
+    }
+
+    /** Leaves the table, and with it the parent. */
+    private void leave() {
+        STATE.setRelease(this, CLOSED | TAKEN | FREED);
+        parent.unpinned();
     }
 
     // ------------------------------------------------------------------------------------------------- sharing
 
     /**
-     * A lifetime that owns the native object instead of this, and is no child of the parent yet: {@link #shareAs}.
+     * A lifetime that owns the native object instead of this, and is no child of the parent yet: {@link #shareAs}. Until
+     * then this thread has a lease on it, too: whoever closes it meanwhile does not destroy it.
      *
      * @throws IllegalStateException if this is closed
      */
@@ -199,6 +211,7 @@ public final class Pin {
             }
             if (STATE.compareAndSet(this, now, now | TAKEN)) {
                 Lifetime all = Lifetime.owned(name, object, destroyer);
+                all.acquireAnother();
                 if ((now & LENT) != 0) {
                     all.acquireAnother();
                     all.whenClosed(this::close);
@@ -215,20 +228,26 @@ public final class Pin {
      * @throws IllegalStateException if the parent was closed meanwhile; it is then closed, too
      */
     void shareAs(Lifetime all) {
+        boolean adopted = false;
         try {
             all.adopt(parent);
+            adopted = true;
         } catch (IllegalStateException e) {
             throw refusal();
         } finally {
-            if (shared == null) {
-                STATE.setRelease(this, CLOSED | TAKEN | FREED);
-                parent.unpinned();
-            } else {
+            if (!adopted) {
+                guarding = true;
+                all.whenDestroyed(this::leave);
+            }
+            if (shared != null) {
                 STATE.setVolatile(this, LENT);
                 if (!all.isOpen()) {
                     close(); // whoever closed it meanwhile found this taken
                 }
+            } else if (adopted) {
+                leave();
             }
+            all.release(); // this thread's lease
         }
     }
 }
