@@ -13,10 +13,14 @@ public final class MissingFunctionException extends UnsupportedOperationExceptio
     private final String function;
     private final String library;
 
-    /** The function {@code function} is missing in the library loaded from {@code library}. */
-    public MissingFunctionException(String function, Path library) {
-        super("The native library " + library + " has no function " + function
-                + ". Use a librocksdb of the version this API was generated for.");
+    /**
+     * The function {@code function} is missing in the library loaded from {@code library}.
+     *
+     * @param when which versions of RocksDB have it, in sentences; empty if that is not known
+     */
+    public MissingFunctionException(String function, Path library, String when) {
+        super("The native library " + library + " has no function " + function + ". " + when
+                + "Use a librocksdb of the version this API was generated for.");
         this.function = function;
         this.library = library.toString();
     }

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** What the known versions of the C API have, and so what any one of them lacks. Immutable. */
 public final class ApiHistory {
@@ -17,6 +18,7 @@ public final class ApiHistory {
     /** No version is known. */
     public static final ApiHistory NONE = of(List.of());
 
+    private final List<CApi> known;
     private final List<String> versions;
     private final SortedMap<String, CFunction> functions = new TreeMap<>();
     private final SortedMap<String, List<String>> versionsOf = new TreeMap<>();
@@ -26,6 +28,7 @@ public final class ApiHistory {
     private final List<CCallback> callbacks;
 
     private ApiHistory(List<CApi> known) {
+        this.known = known;
         versions = known.stream().map(CApi::rocksdbVersion).toList();
         structs = known.isEmpty() ? List.of() : known.get(known.size() - 1).structs();
         callbacks = known.isEmpty() ? List.of() : known.get(known.size() - 1).callbacks();
@@ -46,6 +49,13 @@ public final class ApiHistory {
         return new ApiHistory(known.stream()
                 .sorted(Comparator.comparing(CApi::rocksdbVersion, Release.OF_VERSIONS))
                 .toList());
+    }
+
+    /** This history and another version, unless it has that already. */
+    public ApiHistory with(CApi api) {
+        return versions.contains(api.rocksdbVersion())
+                ? this
+                : of(Stream.concat(known.stream(), Stream.of(api)).toList());
     }
 
     /** The versions, the oldest first. */
