@@ -105,7 +105,15 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     private void run(Path rules) throws MojoFailureException {
         run(
                 new GenerationPipeline(new LogListener(getLog())),
-                new GenerateRequest(source(), rules, packageName, output.toPath(), false, module, state.toPath()));
+                new GenerateRequest(
+                        source(),
+                        rules,
+                        packageName,
+                        GenerateRequest.DEFAULT_LIBRARY,
+                        output.toPath(),
+                        false,
+                        module,
+                        state.toPath()));
     }
 
     private ApiSource source() throws MojoFailureException {

@@ -6,10 +6,13 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the known versions of the C API have, and so what any one of them lacks. Immutable. */
 public final class ApiHistory {
@@ -17,6 +20,7 @@ public final class ApiHistory {
     /** No version is known. */
     public static final ApiHistory NONE = of(List.of());
 
+    private final List<CApi> known;
     private final List<String> versions;
     private final SortedMap<String, CFunction> functions = new TreeMap<>();
     private final SortedMap<String, List<String>> versionsOf = new TreeMap<>();
@@ -26,6 +30,7 @@ public final class ApiHistory {
     private final List<CCallback> callbacks;
 
     private ApiHistory(List<CApi> known) {
+        this.known = known;
         versions = known.stream().map(CApi::rocksdbVersion).toList();
         structs = known.isEmpty() ? List.of() : known.get(known.size() - 1).structs();
         callbacks = known.isEmpty() ? List.of() : known.get(known.size() - 1).callbacks();
@@ -48,6 +53,13 @@ public final class ApiHistory {
                 .toList());
     }
 
+    /** This history and another version, unless it has that already. */
+    public ApiHistory with(CApi api) {
+        return versions.contains(api.rocksdbVersion())
+                ? this
+                : of(Stream.concat(known.stream(), Stream.of(api)).toList());
+    }
+
     /** The versions, the oldest first. */
     public List<String> versions() {
         return versions;
@@ -61,6 +73,25 @@ public final class ApiHistory {
     /** The versions that have a function, the oldest first. */
     public List<String> versionsOf(String function) {
         return List.copyOf(versionsOf.getOrDefault(function, List.of()));
+    }
+
+    /** The functions that are called otherwise in a version than in the one before it, sorted. */
+    public List<String> changedIn(String version) {
+        int index = versions.indexOf(version);
+        if (index == 0) {
+            return List.of();
+        }
+        Map<String, String> before = shapes(known.get(index - 1));
+        Map<String, String> after = shapes(known.get(index));
+        return before.keySet().stream()
+                .filter(function -> !before.get(function).equals(after.getOrDefault(function, before.get(function))))
+                .toList();
+    }
+
+    private static Map<String, String> shapes(CApi api) {
+        return api.functions().stream()
+                .collect(Collectors.toMap(
+                        CFunction::name, Descriptors::withCallbacks, (one, other) -> one, TreeMap::new));
     }
 
     /** All functions and opaque types of all versions, as if they were one. */

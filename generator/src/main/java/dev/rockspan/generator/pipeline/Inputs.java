@@ -16,6 +16,7 @@ final class Inputs {
     static String digest(String snapshotDigest, GenerateRequest request) {
         Path templates = request.templates();
         StringBuilder all = new StringBuilder("package ").append(request.packageName());
+        all.append("\nlibrary ").append(request.library());
         if (!request.module()) {
             all.append("\nwithout a module");
         }

@@ -278,7 +278,14 @@ class UpgradeTest {
 
     private GenerateRequest request(String version, boolean allowPending) {
         return new GenerateRequest(
-                new ApiSource.Version(version), templates, "dev.rockspan", output, allowPending, true, null);
+                new ApiSource.Version(version),
+                templates,
+                GenerateRequest.DEFAULT_PACKAGE,
+                GenerateRequest.DEFAULT_LIBRARY,
+                output,
+                allowPending,
+                true,
+                null);
     }
 
     private void version(String version, String header) throws IOException {
