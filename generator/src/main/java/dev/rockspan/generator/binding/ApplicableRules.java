@@ -164,9 +164,11 @@ final class ApplicableRules {
         stated.forEach((name, located) -> {
             if (!known.contains(name)) {
                 problems.add(new Problem(
-                        "templates/" + located.place(),
-                        (history.versions().isEmpty() ? "the header has no " : "no known version has the ") + kind + " "
-                                + name + Suggestions.didYouMean(name, known)));
+                        located.place().toString(),
+                        (history.versions().isEmpty()
+                                        ? "the header has no "
+                                        : "neither the header nor any known version has the ")
+                                + kind + " " + name + Suggestions.didYouMean(name, known)));
             }
         });
     }

@@ -379,13 +379,13 @@ public final class BindingResolver {
     }
 
     private Optional<String> statedAt(CFunction function) {
-        return rules.placed(function.name()).map(located -> "templates/" + located.place());
+        return rules.placed(function.name()).map(located -> located.place().toString());
     }
 
     private void row(String function, State state, String conventions, String why, List<String> java) {
         CoverageRow.Entry entry = rules.placed(function)
                 .map(Located::place)
-                .map(place -> new CoverageRow.Entry("templates/" + place.file(), place.line()))
+                .map(place -> new CoverageRow.Entry(place.toString(), place.lastingFile()))
                 .orElse(null);
         coverage.add(new CoverageRow(function, state, entry, conventions, why, prototype(function), java));
     }
@@ -447,9 +447,9 @@ public final class BindingResolver {
             return RecordingResolver.recording(type.rule(), sorted, rules.paths());
         } catch (MissingFact e) {
             problems.add(new Problem(
-                    "templates/"
-                            + Objects.requireNonNull(rules.types().get(type.cName()))
-                                    .place(),
+                    Objects.requireNonNull(rules.types().get(type.cName()))
+                            .place()
+                            .toString(),
                     type.cName() + " cannot be recorded: " + e.getMessage()));
             return null;
         }
@@ -463,9 +463,9 @@ public final class BindingResolver {
         Located<PathRule> path = rules.paths().get(base.path());
         if (path == null) {
             problems.add(new Problem(
-                    "templates/"
-                            + Objects.requireNonNull(rules.types().get(type.cName()))
-                                    .place(),
+                    Objects.requireNonNull(rules.types().get(type.cName()))
+                            .place()
+                            .toString(),
                     "there is no path " + base.path()
                             + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
             return null;
@@ -481,7 +481,7 @@ public final class BindingResolver {
         FunctionRule said = rules.function(function);
         if (said.summary() != null || said.guard() != null || said.fresh() != null || said.renews()) {
             problems.add(new Problem(
-                    "templates/" + rules.placed(function).map(Located::place).orElseThrow(),
+                    rules.placed(function).map(Located::place).orElseThrow().toString(),
                     "the templates say in vain what " + function + " does: its method is hand-written"));
         }
     }
@@ -547,7 +547,7 @@ public final class BindingResolver {
                         + " has no Java class; describe it under \"types\" in templates/, or exclude it there";
                 leave(name, null, "it has no Java class", Problem.of(message));
             } else if (described.rule().decide() != null) {
-                String place = "templates/" + described.place();
+                String place = described.place().toString();
                 leave(
                         name,
                         place,
@@ -570,9 +570,9 @@ public final class BindingResolver {
                         .noneMatch(operation -> operation.form() == Operation.Form.CONSTRUCTOR
                                 && operation.parameters().isEmpty()))
                 .forEach(type -> problems.add(new Problem(
-                        "templates/"
-                                + Objects.requireNonNull(rules.types().get(type.cName()))
-                                        .place(),
+                        Objects.requireNonNull(rules.types().get(type.cName()))
+                                .place()
+                                .toString(),
                         type.cName() + " is \"optional\", but has no constructor without parameters to make the default"
                                 + " with")));
     }

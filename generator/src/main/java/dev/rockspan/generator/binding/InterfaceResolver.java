@@ -287,7 +287,7 @@ final class InterfaceResolver {
     }
 
     private String place(String name) {
-        return "templates/" + located(name).place();
+        return located(name).place().toString();
     }
 
     private static String message(String name, String message) {

@@ -134,7 +134,7 @@ final class ValueClasses {
                 String place = Objects.requireNonNull(rules.types().get(draft.cName()))
                         .place()
                         .toString();
-                problems.add(new Problem("templates/" + place, name + " cannot be a record: " + e.getMessage()));
+                problems.add(new Problem(place.toString(), name + " cannot be a record: " + e.getMessage()));
             }
         });
         return all;

@@ -17,6 +17,7 @@ public final class ApiHistory {
     /** No version is known. */
     public static final ApiHistory NONE = of(List.of());
 
+    private final List<CApi> known;
     private final List<String> versions;
     private final SortedMap<String, CFunction> functions = new TreeMap<>();
     private final SortedMap<String, List<String>> versionsOf = new TreeMap<>();
@@ -25,7 +26,8 @@ public final class ApiHistory {
     private final List<CStruct> structs;
     private final List<CCallback> callbacks;
 
-    private ApiHistory(List<CApi> known) {
+    private ApiHistory(List<CApi> known, List<CApi> besides) {
+        this.known = known;
         versions = known.stream().map(CApi::rocksdbVersion).toList();
         structs = known.isEmpty() ? List.of() : known.get(known.size() - 1).structs();
         callbacks = known.isEmpty() ? List.of() : known.get(known.size() - 1).callbacks();
@@ -36,16 +38,31 @@ public final class ApiHistory {
                         .computeIfAbsent(function.name(), name -> new ArrayList<>())
                         .add(api.rocksdbVersion());
             });
-            opaqueTypes.addAll(api.opaqueTypes());
-            api.enums().forEach(block -> block.constants().forEach(constant -> constants.add(constant.name())));
+            addNames(api);
         }
+        for (CApi api : besides) {
+            api.functions().forEach(function -> functions.putIfAbsent(function.name(), function));
+            addNames(api);
+        }
+    }
+
+    private void addNames(CApi api) {
+        opaqueTypes.addAll(api.opaqueTypes());
+        api.enums().forEach(block -> block.constants().forEach(constant -> constants.add(constant.name())));
     }
 
     /** The history of these versions. */
     public static ApiHistory of(Collection<CApi> known) {
-        return new ApiHistory(known.stream()
-                .sorted(Comparator.comparing(CApi::rocksdbVersion, Release.OF_VERSIONS))
-                .toList());
+        return new ApiHistory(
+                known.stream()
+                        .sorted(Comparator.comparing(CApi::rocksdbVersion, Release.OF_VERSIONS))
+                        .toList(),
+                List.of());
+    }
+
+    /** The same versions, with what others have that are no versions of RocksDB's, such as a fork. */
+    public ApiHistory besides(Collection<CApi> others) {
+        return new ApiHistory(known, List.copyOf(others));
     }
 
     /** The versions, the oldest first. */
@@ -53,7 +70,7 @@ public final class ApiHistory {
         return versions;
     }
 
-    /** Every function that a version has, as the newest that has it declares it. */
+    /** Every function that is known, as the newest version that has it declares it. */
     public SortedMap<String, CFunction> functions() {
         return Collections.unmodifiableSortedMap(functions);
     }
@@ -63,7 +80,7 @@ public final class ApiHistory {
         return List.copyOf(versionsOf.getOrDefault(function, List.of()));
     }
 
-    /** All functions and opaque types of all versions, as if they were one. */
+    /** All functions and opaque types that are known, as if one version had them. */
     public CApi everything() {
         return new CApi(
                 String.join(", ", versions),
@@ -76,12 +93,12 @@ public final class ApiHistory {
                 List.of());
     }
 
-    /** Every opaque type that a version has. */
+    /** Every opaque type that is known. */
     public SortedSet<String> opaqueTypes() {
         return Collections.unmodifiableSortedSet(opaqueTypes);
     }
 
-    /** Every enum constant that a version has. */
+    /** Every enum constant that is known. */
     public SortedSet<String> constants() {
         return Collections.unmodifiableSortedSet(constants);
     }

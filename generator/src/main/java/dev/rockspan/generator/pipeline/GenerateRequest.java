@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Templates;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -7,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * What to generate, and where to.
  *
  * @param source where the facts about the C API come from
- * @param templates the folder with the rules
+ * @param templates the rules
  * @param packageName the exported package, which is the module's name too
  * @param output the folder that gets {@code src/main/java}, the coverage and the manifest
  * @param allowPending whether what nothing decides is left out of the API instead of stopping the run
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record GenerateRequest(
         ApiSource source,
-        Path templates,
+        Templates templates,
         String packageName,
         Path output,
         boolean allowPending,
@@ -25,7 +26,7 @@ public record GenerateRequest(
 
     /** What to generate if everything is decided: a module. */
     public GenerateRequest(
-            ApiSource source, Path templates, String packageName, Path output, @Nullable Path stateFolder) {
+            ApiSource source, Templates templates, String packageName, Path output, @Nullable Path stateFolder) {
         this(source, templates, packageName, output, false, true, stateFolder);
     }
 
