@@ -67,7 +67,8 @@ final class ApplicableRules {
                 history.opaqueTypes(),
                 "opaque type");
         SortedMap<String, Located<TypeRule>> keptTypes = select(
-                rules.types(), (name, rule) -> optional(types.contains(name) || pseudoTypes.contains(name), rule));
+                rules.types(),
+                (name, rule) -> optional(types.contains(name) || pseudoTypes.contains(name), withItsDestroy(rule)));
         SortedMap<String, Located<InterfaceRule>> interfaces = interfaces(classes(rules.types()), classes(keptTypes));
         return new Rules(
                 rules.conventions(),
@@ -102,6 +103,12 @@ final class ApplicableRules {
                 .map(ValueRule::type)
                 .filter(Objects::nonNull)
                 .collect(Collectors.toSet());
+    }
+
+    private TypeRule withItsDestroy(TypeRule rule) {
+        boolean isElsewhere = rule.destroy() != null
+                && isElsewhere(rule.destroy(), functions, history.functions().keySet());
+        return isElsewhere ? rule.withoutDestroy() : rule;
     }
 
     private Optional<EnumRule> select(String name, EnumRule rule) {

@@ -93,6 +93,23 @@ public final class ApiHistory {
                 List.of());
     }
 
+    /** A version with all that others have besides. */
+    public CApi complete(CApi api) {
+        SortedMap<String, CFunction> all = new TreeMap<>(functions);
+        api.functions().forEach(function -> all.put(function.name(), function));
+        SortedSet<String> types = new TreeSet<>(opaqueTypes);
+        types.addAll(api.opaqueTypes());
+        return new CApi(
+                api.rocksdbVersion(),
+                api.jextractVersion(),
+                api.headers(),
+                List.copyOf(all.values()),
+                List.copyOf(types),
+                api.structs(),
+                api.callbacks(),
+                api.enums());
+    }
+
     /** Every opaque type that is known. */
     public SortedSet<String> opaqueTypes() {
         return Collections.unmodifiableSortedSet(opaqueTypes);
