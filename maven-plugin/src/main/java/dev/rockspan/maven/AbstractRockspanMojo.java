@@ -64,6 +64,17 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     @Parameter(property = "rockspan.package", defaultValue = GenerateRequest.DEFAULT_PACKAGE)
     String packageName = GenerateRequest.DEFAULT_PACKAGE;
 
+    /**
+     * The native library that the API calls, without {@code lib} and {@code .so}. For another one than RocksDB's own, the
+     * system property {@code rockspan.library.<name>} says at run time which file that is.
+     */
+    @Parameter(property = "rockspan.libraryName", defaultValue = GenerateRequest.DEFAULT_LIBRARY)
+    String library = GenerateRequest.DEFAULT_LIBRARY;
+
+    /** Whether what neither conventions nor rules decide is left out of the API, instead of failing the build. */
+    @Parameter(property = "rockspan.allowPending", defaultValue = "false")
+    boolean allowPending;
+
     /** The folder that gets {@code src/main/java}, the coverage and the manifest. */
     @Parameter(
             property = "rockspan.output",
@@ -115,7 +126,15 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
                 new Templates(folder, addTemplates.stream().map(File::toPath).toList());
         run(
                 new GenerationPipeline(new LogListener(getLog())),
-                new GenerateRequest(source(), all, packageName, output.toPath(), false, module, state.toPath()));
+                new GenerateRequest(
+                        source(),
+                        all,
+                        packageName,
+                        library,
+                        output.toPath(),
+                        allowPending,
+                        module,
+                        state.toPath()));
     }
 
     private ApiSource source() throws MojoFailureException {

@@ -241,6 +241,7 @@ public final class BindingResolver {
         coverage.sort(Comparator.comparing(CoverageRow::function));
         BindingModel model = new BindingModel(
                 api.rocksdbVersion(),
+                Versions.of(declared, history),
                 rules.overview(),
                 rules.conventions().free(),
                 classes,

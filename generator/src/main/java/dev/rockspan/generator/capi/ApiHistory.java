@@ -6,10 +6,13 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the known versions of the C API have, and so what any one of them lacks. Immutable. */
 public final class ApiHistory {
@@ -65,6 +68,13 @@ public final class ApiHistory {
         return new ApiHistory(known, List.copyOf(others));
     }
 
+    /** This history and another version, unless it has that already. */
+    public ApiHistory with(CApi api) {
+        return versions.contains(api.rocksdbVersion())
+                ? this
+                : of(Stream.concat(known.stream(), Stream.of(api)).toList());
+    }
+
     /** The versions, the oldest first. */
     public List<String> versions() {
         return versions;
@@ -78,6 +88,25 @@ public final class ApiHistory {
     /** The versions that have a function, the oldest first. */
     public List<String> versionsOf(String function) {
         return List.copyOf(versionsOf.getOrDefault(function, List.of()));
+    }
+
+    /** The functions that are called otherwise in a version than in the one before it, sorted. */
+    public List<String> changedIn(String version) {
+        int index = versions.indexOf(version);
+        if (index == 0) {
+            return List.of();
+        }
+        Map<String, String> before = shapes(known.get(index - 1));
+        Map<String, String> after = shapes(known.get(index));
+        return before.keySet().stream()
+                .filter(function -> !before.get(function).equals(after.getOrDefault(function, before.get(function))))
+                .toList();
+    }
+
+    private static Map<String, String> shapes(CApi api) {
+        return api.functions().stream()
+                .collect(Collectors.toMap(
+                        CFunction::name, Descriptors::withCallbacks, (one, other) -> one, TreeMap::new));
     }
 
     /** All functions and opaque types that are known, as if one version had them. */

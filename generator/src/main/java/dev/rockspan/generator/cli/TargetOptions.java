@@ -29,6 +29,13 @@ final class TargetOptions {
     private String packageName = GenerateRequest.DEFAULT_PACKAGE;
 
     @Option(
+            names = "--library",
+            paramLabel = "<name>",
+            defaultValue = GenerateRequest.DEFAULT_LIBRARY,
+            description = "The native library that the API calls, without lib and .so; default: ${DEFAULT-VALUE}.")
+    private String library = GenerateRequest.DEFAULT_LIBRARY;
+
+    @Option(
             names = "--allow-pending",
             description = "Leave out of the API what neither conventions nor templates decide, instead of stopping.")
     private boolean allowPending;
@@ -71,7 +78,18 @@ final class TargetOptions {
             throw source.usage(
                     "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
         }
+        if (!library.matches("[A-Za-z0-9][A-Za-z0-9_.+-]*")) {
+            throw source.usage("Invalid value for option '--library': '" + library
+                    + "' is no name of a library; one is rocksdb, for librocksdb.so");
+        }
         return new GenerateRequest(
-                source.source(), templates, packageName, output(), allowPending, true, Home.resolve("target/rockspan"));
+                source.source(),
+                templates,
+                packageName,
+                library,
+                output(),
+                allowPending,
+                true,
+                Home.resolve("target/rockspan"));
     }
 }

@@ -318,8 +318,8 @@ public final class GenerationPipeline {
 
     private static Made make(Binding binding, GenerateRequest request, Stages stages) {
         BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
-        List<SourceFile> sources =
-                stages.run("emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName())));
+        List<SourceFile> sources = stages.run(
+                "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
         List<SourceFile> files = new ArrayList<>();
         sources.stream()

@@ -15,6 +15,7 @@ final class Inputs {
 
     static String digest(String snapshotDigest, GenerateRequest request) {
         StringBuilder all = new StringBuilder("package ").append(request.packageName());
+        all.append("\nlibrary ").append(request.library());
         if (!request.module()) {
             all.append("\nwithout a module");
         }

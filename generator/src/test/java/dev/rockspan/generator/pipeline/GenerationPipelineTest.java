@@ -103,6 +103,23 @@ class GenerationPipelineTest {
     }
 
     @Test
+    void callsALibraryOfAnyName() {
+        pipeline.generate(new GenerateRequest(
+                new ApiSource.Version(SmallApi.VERSION),
+                new Templates(templates),
+                GenerateRequest.DEFAULT_PACKAGE,
+                "acme",
+                output,
+                false,
+                true,
+                null));
+
+        assertThat(output.resolve("src/main/java/dev/rockspan/raw/Symbols.java"))
+                .content()
+                .contains("NativeLibrary.of(\"acme\")");
+    }
+
+    @Test
     void readsTemplatesFromAnArchive() throws IOException {
         Path archive = folder.resolve("templates.zip");
         try (FileSystem zip =

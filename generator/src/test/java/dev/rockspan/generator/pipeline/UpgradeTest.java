@@ -282,7 +282,8 @@ class UpgradeTest {
         return new GenerateRequest(
                 new ApiSource.Version(version),
                 new Templates(templates),
-                "dev.rockspan",
+                GenerateRequest.DEFAULT_PACKAGE,
+                GenerateRequest.DEFAULT_LIBRARY,
                 output,
                 allowPending,
                 true,

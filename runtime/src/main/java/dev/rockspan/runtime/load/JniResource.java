@@ -12,6 +12,8 @@ import java.net.URI;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param url where it is
  */
 record JniResource(String name, URL url) {
+
+    private static final Pattern JAR = Pattern.compile("rocksdbjni-(\\d[^/!]*?)\\.jar!/");
 
     /** What the jar's directory says about the entry: known without unpacking it. */
     record Entry(long size, long crc32) {}
@@ -69,6 +73,12 @@ record JniResource(String name, URL url) {
         } catch (IOException e) {
             return Optional.empty();
         }
+    }
+
+    /** The version in the name of the jar, if it is in a jar that is named so. */
+    Optional<String> version() {
+        Matcher matcher = JAR.matcher(url.toString());
+        return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 
     /** The file itself, if it is not in a jar. */

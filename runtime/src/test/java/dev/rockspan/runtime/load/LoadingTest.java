@@ -314,6 +314,28 @@ class LoadingTest {
                 .contains("-Drockspan.library=");
     }
 
+    @Test
+    void a_library_of_another_name_is_looked_for_under_that_name_alone() throws IOException {
+        Path system = Files.createDirectory(folder.resolve("system"));
+        Path file = unpackTo(system.resolve("libacme.so"));
+        Path other = Files.createSymbolicLink(folder.resolve("other.so"), file);
+        ChildJvm jvm = jvm().option("-Dname=acme").option("-Drockspan.library=/nowhere");
+        ChildJvm.Outcome none = jvm.run(LoadRocksDb.class);
+        assertThat(none.exit()).isEqualTo(1);
+        assertThat(none.output())
+                .contains("The native library of acme was not found")
+                .contains("rockspan.library.acme: not set")
+                .contains("no libacme.so, with or without a version, in ")
+                .doesNotContain("rocksdbjni");
+        jvm.environment("LD_LIBRARY_PATH", system);
+        assertThat(jvm.run(LoadRocksDb.class).output()).isEqualTo("SYSTEM " + file + "\n");
+        assertThat(jvm.run(LoadRocksDb.class, other.toString()).output()).isEqualTo("API " + other + "\n");
+        assertThat(jvm.option("-Drockspan.library.acme=" + other)
+                        .run(LoadRocksDb.class)
+                        .output())
+                .isEqualTo("PROPERTY " + other + "\n");
+    }
+
     private static void overwrite(Path file, int size) throws IOException {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
         byte[] garbage = new byte[size];
