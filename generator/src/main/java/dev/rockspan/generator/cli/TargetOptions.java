@@ -1,5 +1,6 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.GenerateRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -72,7 +73,7 @@ final class TargetOptions {
                 .collect(Collectors.joining());
     }
 
-    GenerateRequest request(Path templates) {
+    GenerateRequest request(Templates templates) {
         if (!SourceVersion.isName(packageName)) {
             throw source.usage(
                     "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
