@@ -4,12 +4,13 @@ import dev.rockspan.runtime.spi.KnownVersions;
 import java.util.function.Supplier;
 
 /**
- * Which functions came with a version of RocksDB, and which went.
+ * Which functions came with a version of RocksDB, which went, and which are called otherwise.
  */
 final class Versions implements Supplier<KnownVersions> {
     @Override
     public KnownVersions get() {
-        return KnownVersions.from("9.10.0")
+        return KnownVersions.madeFor("11.8.1")
+                .then("9.10.0", "", "", "")
                 .then("10.10.1", "rocksdb_batched_multi_get_cf_slice\n"
                         + "rocksdb_checkpoint_export_column_family\n"
                         + "rocksdb_compaction_service_options_override_create\n"
@@ -156,7 +157,7 @@ final class Versions implements Supplier<KnownVersions> {
                         + "rocksdb_writestallinfo_cur\n"
                         + "rocksdb_writestallinfo_prev", "rocksdb_delete_file\n"
                         + "rocksdb_options_get_max_write_buffer_number_to_maintain\n"
-                        + "rocksdb_options_set_max_write_buffer_number_to_maintain")
+                        + "rocksdb_options_set_max_write_buffer_number_to_maintain", "")
                 .then("11.0.4", "rocksdb_block_based_options_set_block_align\n"
                         + "rocksdb_block_based_options_set_index_block_search_type\n"
                         + "rocksdb_block_based_options_set_separate_key_value_in_data_block\n"
@@ -189,9 +190,9 @@ final class Versions implements Supplier<KnownVersions> {
                         + "rocksdb_writebatch_iterate_cf_ld\n"
                         + "rocksdb_writebatch_iterate_ld", "rocksdb_options_get_skip_checking_sst_file_sizes_on_db_open\n"
                         + "rocksdb_options_set_skip_checking_sst_file_sizes_on_db_open\n"
-                        + "rocksdb_readoptions_set_managed")
+                        + "rocksdb_readoptions_set_managed", "rocksdb_slicetransform_create")
                 .then("11.1.2", "rocksdb_options_get_open_files_async\n"
-                        + "rocksdb_options_set_open_files_async", "")
+                        + "rocksdb_options_set_open_files_async", "", "")
                 .then("11.8.1", "rocksdb_approximate_sizes_cf_with_options\n"
                         + "rocksdb_approximate_sizes_with_options\n"
                         + "rocksdb_backup_engine_create_new_backup_with_metadata\n"
@@ -888,7 +889,7 @@ final class Versions implements Supplier<KnownVersions> {
                         + "rocksdb_writeoptions_get_rate_limiter_priority\n"
                         + "rocksdb_writeoptions_set_io_activity\n"
                         + "rocksdb_writeoptions_set_protection_bytes_per_key\n"
-                        + "rocksdb_writeoptions_set_rate_limiter_priority", "rocksdb_writebatch_wi_create_from")
+                        + "rocksdb_writeoptions_set_rate_limiter_priority", "rocksdb_writebatch_wi_create_from", "")
                 .then("11.12.0", "rocksdb_batched_multi_get_pinned_cf\n"
                         + "rocksdb_block_based_options_get_optimize_key_common_prefix\n"
                         + "rocksdb_block_based_options_set_optimize_key_common_prefix\n"
@@ -916,6 +917,6 @@ final class Versions implements Supplier<KnownVersions> {
                         + "rocksdb_write_buffer_manager_flush_policy\n"
                         + "rocksdb_write_buffer_manager_set_flush_policy", "rocksdb_ingestexternalfileoptions_get_write_global_seqno\n"
                         + "rocksdb_ingestexternalfileoptions_set_write_global_seqno\n"
-                        + "rocksdb_table_properties_external_sst_file_global_seqno_offset");
+                        + "rocksdb_table_properties_external_sst_file_global_seqno_offset", "");
     }
 }

@@ -3,7 +3,8 @@ package dev.rockspan.runtime;
 import java.nio.file.Path;
 
 /**
- * The native library in use has no such function: it is older than this API, or was built without it. Only the method
+ * The native library in use has no such function, or one that is called otherwise: it is older or newer than this API, or
+ * was built without it. Only the method
  * that was called is affected, and nothing has been changed by the call.
  */
 public final class MissingFunctionException extends UnsupportedOperationException {
@@ -19,7 +20,7 @@ public final class MissingFunctionException extends UnsupportedOperationExceptio
      * @param when which versions of RocksDB have it, in sentences; empty if that is not known
      */
     public MissingFunctionException(String function, Path library, String when) {
-        super("The native library " + library + " has no function " + function + ". " + when
+        super("The native library " + library + " has no function " + function + " as this API calls it. " + when
                 + "Use a librocksdb of the version this API was generated for.");
         this.function = function;
         this.library = library.toString();

@@ -6,10 +6,12 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What the known versions of the C API have, and so what any one of them lacks. Immutable. */
@@ -71,6 +73,27 @@ public final class ApiHistory {
     /** The versions that have a function, the oldest first. */
     public List<String> versionsOf(String function) {
         return List.copyOf(versionsOf.getOrDefault(function, List.of()));
+    }
+
+    /** The functions that are called otherwise in a version than in the one before it, sorted. */
+    public List<String> changedIn(String version) {
+        int index = versions.indexOf(version);
+        if (index == 0) {
+            return List.of();
+        }
+        Map<String, String> before = shapes(known.get(index - 1));
+        Map<String, String> after = shapes(known.get(index));
+        return before.entrySet().stream()
+                .filter(function -> after.containsKey(function.getKey()))
+                .filter(function -> !function.getValue().equals(after.get(function.getKey())))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private static Map<String, String> shapes(CApi api) {
+        return api.functions().stream()
+                .collect(Collectors.toMap(
+                        CFunction::name, Descriptors::withCallbacks, (one, other) -> one, TreeMap::new));
     }
 
     /** All functions and opaque types of all versions, as if they were one. */

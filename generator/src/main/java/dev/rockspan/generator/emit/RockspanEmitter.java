@@ -27,6 +27,7 @@ final class RockspanEmitter {
                                 Which RocksDB is loaded, as far as its functions and its jar tell: the C API has no
                                 function that says it. This loads the library.
 
+                                @return the versions that it is like
                                 @throws $T if it cannot be found or loaded
                                 """, Types.NATIVE_LIBRARY_EXCEPTION)
                         .returns(Types.LIBRARY_VERSION)

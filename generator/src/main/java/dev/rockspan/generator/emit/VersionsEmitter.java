@@ -17,17 +17,22 @@ final class VersionsEmitter {
 
     static TypeSpec emit(KnownVersions versions) {
         CodeBlock.Builder known =
-                CodeBlock.builder().add("return $T.from($S)", Types.KNOWN_VERSIONS, versions.oldest());
-        versions.later()
-                .forEach(version ->
-                        known.add("\n.then($S, $S, $S)", version.name(), lines(version.came()), lines(version.went())));
+                CodeBlock.builder().add("return $T.madeFor($S)", Types.KNOWN_VERSIONS, versions.made());
+        versions.versions()
+                .forEach(version -> known.add(
+                        "\n.then($S, $S, $S, $S)",
+                        version.name(),
+                        lines(version.came()),
+                        lines(version.went()),
+                        lines(version.changed())));
         if (!versions.others().isEmpty()) {
             known.add("\n.without($S)", lines(versions.others()));
         }
         return TypeSpec.classBuilder("Versions")
                 .addModifiers(Modifier.FINAL)
                 .addSuperinterface(ParameterizedTypeName.get(ClassName.get(Supplier.class), Types.KNOWN_VERSIONS))
-                .addJavadoc("Which functions came with a version of RocksDB, and which went.\n")
+                .addJavadoc(
+                        "Which functions came with a version of RocksDB, which went, and which are called otherwise.\n")
                 .addMethod(MethodSpec.methodBuilder("get")
                         .addAnnotation(Override.class)
                         .addModifiers(Modifier.PUBLIC)

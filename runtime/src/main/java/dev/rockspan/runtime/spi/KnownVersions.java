@@ -8,26 +8,29 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
- * The versions of RocksDB that an API knows, the oldest first: which functions came with each of them, and which went.
- * Immutable.
+ * The versions of RocksDB that an API knows, the oldest first: which functions came with each of them, which went, and
+ * which are called otherwise. Immutable.
  */
 public final class KnownVersions {
 
-    private record Version(String name, Set<String> came, Set<String> went) {}
+    private record Version(String name, Set<String> came, Set<String> went, Set<String> changed) {}
 
+    private final String made;
     private final List<Version> versions;
     private final Set<String> others;
 
-    private KnownVersions(List<Version> versions, Set<String> others) {
+    private KnownVersions(String made, List<Version> versions, Set<String> others) {
+        this.made = made;
         this.versions = List.copyOf(versions);
         this.others = others;
     }
 
-    /** Only the oldest version. */
-    public static KnownVersions from(String oldest) {
-        return new KnownVersions(List.of(new Version(oldest, Set.of(), Set.of())), Set.of());
+    /** No version, for an API that was made for one of those to follow. */
+    public static KnownVersions madeFor(String version) {
+        return new KnownVersions(Objects.requireNonNull(version, "version"), List.of(), Set.of());
     }
 
     /**
@@ -35,11 +38,12 @@ public final class KnownVersions {
      *
      * @param came the functions that the one before it lacks, one per line
      * @param went the functions that the one before it has and it lacks, one per line
+     * @param changed the functions of the API that both have and that are called otherwise, one per line
      */
-    public KnownVersions then(String version, String came, String went) {
+    public KnownVersions then(String version, String came, String went, String changed) {
         List<Version> longer = new ArrayList<>(versions);
-        longer.add(new Version(Objects.requireNonNull(version, "version"), lines(came), lines(went)));
-        return new KnownVersions(longer, others);
+        longer.add(new Version(Objects.requireNonNull(version, "version"), lines(came), lines(went), lines(changed)));
+        return new KnownVersions(made, longer, others);
     }
 
     /**
@@ -48,7 +52,7 @@ public final class KnownVersions {
      * @param functions a fork's, one per line
      */
     public KnownVersions without(String functions) {
-        return new KnownVersions(versions, lines(functions));
+        return new KnownVersions(made, versions, lines(functions));
     }
 
     private static Set<String> lines(String text) {
@@ -88,6 +92,38 @@ public final class KnownVersions {
         return lasting;
     }
 
+    /**
+     * Whether a library is known to call a function as the API does.
+     *
+     * @param has whether it has a function
+     */
+    boolean isAsMadeFor(String function, Predicate<String> has) {
+        int own = own();
+        for (int index = 1; index < versions.size(); index++) {
+            if (versions.get(index).changed().contains(function)
+                    && !(index <= own ? isFrom(index, own, has) : isBefore(index, has))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Versions that brought nothing cannot be told from those before: what cannot be known is taken as given. */
+    private boolean isFrom(int version, int newest, Predicate<String> has) {
+        return IntStream.rangeClosed(version, newest)
+                        .allMatch(index -> lasting(index).isEmpty())
+                || IntStream.rangeClosed(version, newest).anyMatch(index -> hasAll(has, index));
+    }
+
+    private boolean isBefore(int version, Predicate<String> has) {
+        return versions.subList(version, versions.size()).stream()
+                .allMatch(later -> later.came().stream().noneMatch(has));
+    }
+
+    private int own() {
+        return versions.stream().map(Version::name).toList().indexOf(made);
+    }
+
     /** When RocksDB had a function, in sentences; empty if that is not known. */
     String when(String function) {
         if (others.contains(function)) {
@@ -97,6 +133,9 @@ public final class KnownVersions {
         for (int index = 1; index < versions.size(); index++) {
             if (versions.get(index).came().contains(function)) {
                 text.append("It came with RocksDB ").append(between(index)).append(". ");
+            }
+            if (versions.get(index).changed().contains(function)) {
+                text.append("It changed with RocksDB ").append(between(index)).append(". ");
             }
             if (versions.get(index).went().contains(function)) {
                 text.append("It went with RocksDB ").append(between(index)).append(". ");

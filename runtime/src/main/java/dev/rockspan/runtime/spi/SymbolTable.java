@@ -99,6 +99,25 @@ public final class SymbolTable {
     }
 
     /**
+     * The same for a function that not all versions call alike: it is only found in a library that is known to call it as
+     * the API does.
+     *
+     * @throws MissingFunctionException if the library has no such function, or has another one of that name
+     * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
+     */
+    public MemorySegment findAsMadeFor(String name) {
+        MemorySegment address = find(name);
+        if (versions != null && !versions.get().isAsMadeFor(name, this::has)) {
+            throw new MissingFunctionException(name, library.path(), when(name));
+        }
+        return address;
+    }
+
+    private boolean has(String function) {
+        return library.find(function).isPresent();
+    }
+
+    /**
      * Which RocksDB the library is, as far as can be known.
      *
      * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
@@ -106,7 +125,7 @@ public final class SymbolTable {
     public LibraryVersion version() {
         return versions == null
                 ? new LibraryVersion(Optional.empty(), Optional.empty(), library.carrierVersion())
-                : versions.get().like(name -> library.find(name).isPresent(), library.carrierVersion());
+                : versions.get().like(this::has, library.carrierVersion());
     }
 
     private String when(String function) {
