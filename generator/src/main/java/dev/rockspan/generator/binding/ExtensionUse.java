@@ -92,7 +92,7 @@ final class ExtensionUse {
         List<RawFunction> all = extension.functions();
         String expected = filling(RawFunctions.of(function, "", "", false)).plainShape();
         String place =
-                "templates/" + rules.placed(function.name()).map(Located::place).orElseThrow();
+                rules.placed(function.name()).map(Located::place).orElseThrow().toString();
         RawFunction by = all.stream()
                 .filter(candidate -> candidate.name().equals(filled.by()))
                 .findFirst()

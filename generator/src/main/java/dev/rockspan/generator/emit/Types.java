@@ -57,6 +57,9 @@ final class Types {
     static final ClassName BATCH_RECORDS = ClassName.get(SPI, "BatchRecords");
     static final ClassName NATIVE_LISTS = ClassName.get(SPI, "NativeLists");
     static final ClassName EXTENSION = ClassName.get(SPI, "Extension");
+    static final ClassName NATIVE_LIBRARY_EXCEPTION = ClassName.get(RUNTIME, "NativeLibraryException");
+    static final ClassName LIBRARY_VERSION = ClassName.get(RUNTIME, "LibraryVersion");
+    static final ClassName KNOWN_VERSIONS = ClassName.get(SPI, "KnownVersions");
     static final ClassName SYMBOL_TABLE = ClassName.get(SPI, "SymbolTable");
 
     private static final AnnotationSpec NULLABLE = AnnotationSpec.builder(

@@ -170,13 +170,37 @@ public record TypeRule(
 
     /** The same with nothing left to decide. */
     public TypeRule decided() {
+        return with(destroy, passed == null ? Ownership.CALL : passed, rows, exclude, null);
+    }
+
+    /** The same, left out. */
+    public TypeRule excluded(String reason) {
+        return with(destroy, passed, rows, reason, null);
+    }
+
+    /** The same with no function that frees an object stated. */
+    public TypeRule withoutDestroy() {
+        return with(null, passed, rows, exclude, decide);
+    }
+
+    /** The same list, to which no rows can be added. */
+    public TypeRule withoutAdd() {
+        return rows == null ? this : with(destroy, null, new RowsRule(rows.count(), null), exclude, decide);
+    }
+
+    private TypeRule with(
+            @Nullable String otherDestroy,
+            @Nullable Ownership otherPassed,
+            @Nullable RowsRule otherRows,
+            @Nullable String otherExclude,
+            @Nullable String otherDecide) {
         return new TypeRule(
                 className,
                 summary,
                 prefixes,
-                destroy,
+                otherDestroy,
                 disposal,
-                passed == null ? Ownership.CALL : passed,
+                otherPassed,
                 tied,
                 database,
                 pinned,
@@ -189,10 +213,10 @@ public record TypeRule(
                 recorded,
                 neverWithout,
                 record,
-                rows,
+                otherRows,
                 pseudo,
-                exclude,
-                null);
+                otherExclude,
+                otherDecide);
     }
 
     /** Whether it has a Java class. */
