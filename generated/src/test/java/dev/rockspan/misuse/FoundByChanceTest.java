@@ -10,7 +10,9 @@ import dev.rockspan.Comparator;
 import dev.rockspan.ComparatorCallbacks;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
+import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
+import dev.rockspan.Snapshot;
 import dev.rockspan.TimestampComparatorCallbacks;
 import dev.rockspan.WriteBatch;
 import dev.rockspan.runtime.RocksDBException;
@@ -145,6 +147,41 @@ class FoundByChanceTest {
                 batch.put(kept, b("key"), b("2"));
                 transaction.rebuildFromWriteBatch(batch);
                 base.dropColumnFamily(kept);
+            }
+        }
+
+        /** RocksDB took its number for one of its own. */
+        static void a_snapshot_of_another_database(Path folder) {
+            try (Options create = new Options().setCreateIfMissing(true);
+                    RocksDB db = TestDb.openWithLetters(folder.resolve("here"), 2);
+                    OptimisticTransactionDB there = OptimisticTransactionDB.open(
+                            create, folder.resolve("there").toString());
+                    RocksDB base = there.getBaseDB();
+                    Transaction transaction = there.beginTransaction();
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true);
+                    Snapshot here = db.getSnapshot();
+                    ReadOptions options = new ReadOptions().setSnapshot(here)) {
+                assertThat(db.get(options, b("a"))).isEqualTo(b("1"));
+                db.newIterator(options).close();
+                for (Runnable use : List.<Runnable>of(
+                        () -> base.get(options, b("a")),
+                        () -> base.getPinned(options, b("a")),
+                        () -> base.newIterator(options),
+                        () -> base.multiGetAsList(options, List.of(b("a"))),
+                        () -> transaction.get(options, b("a")),
+                        () -> transaction.newIterator(options),
+                        () -> batch.getFromBatchAndDB(base, options, b("a")))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(use::run)
+                            .withMessage("options has a Snapshot that belongs to another RocksDB");
+                }
+                try (Snapshot own = base.getSnapshot()) {
+                    options.setSnapshot(own);
+                    assertThat(transaction.get(options, b("a"))).isNull();
+                    assertThatIllegalArgumentException().isThrownBy(() -> db.get(options, b("a")));
+                }
+                options.setSnapshot(null);
+                assertThat(db.get(options, b("a"))).isEqualTo(b("1"));
             }
         }
 
