@@ -4,8 +4,13 @@ import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.rockspan.BackupEngine;
+import dev.rockspan.BackupEngineOptions;
 import dev.rockspan.ColumnFamilyHandle;
+import dev.rockspan.CreateBackupOptions;
+import dev.rockspan.Env;
 import dev.rockspan.Comparator;
 import dev.rockspan.ComparatorCallbacks;
 import dev.rockspan.OptimisticTransactionDB;
@@ -29,6 +34,7 @@ import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.testing.TestDb;
 import dev.rockspan.RateLimiter;
 import dev.rockspan.WaitForCompactOptions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -183,6 +189,29 @@ class FoundByChanceTest {
                 options.setSnapshot(null);
                 assertThat(db.get(options, b("a"))).isEqualTo(b("1"));
             }
+        }
+
+        /** It waited for the lock that the backup has. */
+        static void backups_while_a_backup_calls_back(Path folder) {
+            String backups = folder.resolve("backups").toString();
+            List<Throwable> refusals = new ArrayList<>();
+            try (Env env = Env.getDefault();
+                    BackupEngineOptions options = new BackupEngineOptions(backups).setCallbackTriggerIntervalSize(1);
+                    BackupEngine engine = BackupEngine.open(options, env);
+                    RocksDB db = TestDb.openWithLetters(folder.resolve("db"), 2);
+                    CreateBackupOptions each = new CreateBackupOptions().setProgressCallback(() -> {
+                        refusals.add(catchThrowable(() -> engine.getBackupInfo()));
+                        refusals.add(catchThrowable(() -> engine.purgeOldBackups(1)));
+                        refusals.add(catchThrowable(() -> engine.createNewBackup(db)));
+                    })) {
+                TestDb.flush(db);
+                engine.createNewBackup(db, each);
+                assertThat(engine.getBackupInfo()).hasSize(1);
+                assertThatIllegalArgumentException().isThrownBy(() -> options.setIoBufferSize(-1));
+            }
+            assertThat(refusals).isNotEmpty().allSatisfy(refusal -> assertThat(refusal)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("this callback may be part of"));
         }
 
         /** RocksDB reads their header and the times in them without looking whether these are there. */

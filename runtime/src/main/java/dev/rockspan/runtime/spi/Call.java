@@ -512,6 +512,19 @@ public final class Call implements AutoCloseable {
     }
 
     /**
+     * Refuses what waits for other calls with {@code self} in a callback, as that may be part of one of them.
+     *
+     * @throws IllegalStateException if there are such calls, and this is in a callback
+     */
+    public void outside(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (InCallback.is() && lifetime.target().isInCalls()) {
+            throw new IllegalStateException(lifetime.name()
+                    + " is in use by a call that this callback may be part of, and that RocksDB would wait for");
+        }
+    }
+
+    /**
      * Notes that this call drops a column family.
      *
      * @param id tells its number
