@@ -98,8 +98,10 @@ public final class ApiHistory {
         }
         Map<String, String> before = shapes(known.get(index - 1));
         Map<String, String> after = shapes(known.get(index));
-        return before.keySet().stream()
-                .filter(function -> !before.get(function).equals(after.getOrDefault(function, before.get(function))))
+        return before.entrySet().stream()
+                .filter(function -> after.containsKey(function.getKey()))
+                .filter(function -> !function.getValue().equals(after.get(function.getKey())))
+                .map(Map.Entry::getKey)
                 .toList();
     }
 
