@@ -127,14 +127,7 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         run(
                 new GenerationPipeline(new LogListener(getLog())),
                 new GenerateRequest(
-                        source(),
-                        all,
-                        packageName,
-                        library,
-                        output.toPath(),
-                        allowPending,
-                        module,
-                        state.toPath()));
+                        source(), all, packageName, library, output.toPath(), allowPending, module, state.toPath()));
     }
 
     private ApiSource source() throws MojoFailureException {

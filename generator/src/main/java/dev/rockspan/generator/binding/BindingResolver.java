@@ -181,6 +181,9 @@ public final class BindingResolver {
                 open.put(symbol, what.why());
             }
         });
+        types.all().forEach(type -> essential(type.rule())
+                .filter(function -> types.function(function).isEmpty())
+                .forEach(function -> open.put(type.cName(), "the header has no function " + function)));
         withoutDefault()
                 .forEach(type -> open.put(type.cName(), "a constructor without parameters to make the default with"));
         return open;
@@ -675,6 +678,14 @@ public final class BindingResolver {
 
     private void leave(String type, @Nullable String place, String why, Problem problem) {
         undecided.putIfAbsent(type, new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, problem));
+    }
+
+    /** What objects of a type cannot do without. */
+    private static Stream<String> essential(TypeRule rule) {
+        TypeRule.Disposal disposal = rule.disposal();
+        Stream<String> disposing =
+                disposal == null ? Stream.empty() : Stream.of(disposal.create(), disposal.give(), disposal.destroy());
+        return Stream.concat(disposing, Stream.ofNullable(rule.pinned()));
     }
 
     private Stream<HandleType> withoutDefault() {

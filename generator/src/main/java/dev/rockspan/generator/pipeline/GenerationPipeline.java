@@ -92,7 +92,7 @@ public final class GenerationPipeline {
     public ExtractResult extract(ApiSource.Headers source, Templates templates) {
         Stages stages = new Stages(listener);
         Path file = new SnapshotFolder(templates).newFile(source.rocksdbVersion());
-        CApi api = readHeaders(source, templates, stages);
+        CApi api = readHeaders(source, templates, null, stages);
         return write(api, file, stages);
     }
 
@@ -131,7 +131,7 @@ public final class GenerationPipeline {
     /** Snapshot or headers to sources on disk. */
     public GenerateResult generate(GenerateRequest request) {
         Stages stages = new Stages(listener);
-        Facts facts = facts(request.source(), request.templates(), stages);
+        Facts facts = facts(request, stages);
         String inputs = inputs(facts, request);
         TreeWriter writer = new TreeWriter(request.output());
         RunMemory memory = new RunMemory(request.stateFolder(), request.output(), inputs);
@@ -162,7 +162,7 @@ public final class GenerationPipeline {
     /** Compares an output folder with what {@link #generate} would make of it, and writes nothing. */
     public CheckResult check(GenerateRequest request) {
         Stages stages = new Stages(listener);
-        Facts facts = facts(request.source(), request.templates(), stages);
+        Facts facts = facts(request, stages);
         Made made = make(bind(facts.api().get(), request, stages), request, stages);
         TreeWriter writer = new TreeWriter(request.output());
         List<Difference> differences = stages.run("compare", () -> writer.check(inputs(facts, request), made.files()));
@@ -218,7 +218,7 @@ public final class GenerationPipeline {
         CApi before = facts(new ApiSource.Version(request.from()), templates, stages)
                 .api()
                 .get();
-        Facts facts = facts(target.source(), templates, stages);
+        Facts facts = facts(target, stages);
         CApi after = facts.api().get();
         Path snapshot = request.keepsFacts() ? keep(after, templates) : null;
         ApiHistory history = history(templates, stages, before, after);
@@ -372,9 +372,17 @@ public final class GenerationPipeline {
      */
     private record Facts(String digest, Supplier<CApi> api) {}
 
+    private Facts facts(GenerateRequest request, Stages stages) {
+        return facts(request.source(), request.templates(), request.stateFolder(), stages);
+    }
+
     private Facts facts(ApiSource source, Templates templates, Stages stages) {
+        return facts(source, templates, null, stages);
+    }
+
+    private Facts facts(ApiSource source, Templates templates, @Nullable Path stateFolder, Stages stages) {
         if (source instanceof ApiSource.Headers headers) {
-            CApi api = readHeaders(headers, templates, stages);
+            CApi api = readHeaders(headers, templates, stateFolder, stages);
             return new Facts(Sha256.of(SnapshotWriter.write(api)), () -> api);
         }
         Path file = source instanceof ApiSource.Version version
@@ -383,7 +391,7 @@ public final class GenerationPipeline {
         return new Facts(SnapshotFile.digest(file), () -> stages.run("snapshot", () -> SnapshotReader.read(file)));
     }
 
-    private CApi readHeaders(ApiSource.Headers source, Templates templates, Stages stages) {
+    private CApi readHeaders(ApiSource.Headers source, Templates templates, @Nullable Path stateFolder, Stages stages) {
         List<HeaderFile> headers =
                 stages.run("header", () -> HeaderReader.read(source.header(), source.extensionHeaders()));
         SnapshotFolder snapshots = new SnapshotFolder(templates);
@@ -398,6 +406,12 @@ public final class GenerationPipeline {
                     "The headers are those of RocksDB " + same.get().rocksdbVersion() + ": no need of jextract");
             return same.get().withVersion(source.rocksdbVersion());
         }
+        HeaderMemory memory = new HeaderMemory(stateFolder, headers, source.rocksdbVersion());
+        Optional<CApi> remembered = memory.recall();
+        if (remembered.isPresent()) {
+            listener.notice("The headers are those of the last run: no need of jextract");
+            return remembered.get();
+        }
         ExtractRequest request = new ExtractRequest(
                 source.header(),
                 source.extensionHeaders(),
@@ -405,7 +419,8 @@ public final class GenerationPipeline {
                 Optional.ofNullable(source.jextract()),
                 source.offline(),
                 System.getenv());
-        return stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice));
+        return memory.remember(
+                stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice)));
     }
 
     /** The snapshot, if it was made from these headers. */
