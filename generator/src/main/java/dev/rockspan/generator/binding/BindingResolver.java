@@ -4,6 +4,7 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
+import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.CallbackInterface;
@@ -521,7 +522,35 @@ public final class BindingResolver {
                 base(type),
                 rule.optional(),
                 recording(type, sorted),
+                completion(type),
                 sorted);
+    }
+
+    private HandleClass.@Nullable Completion completion(HandleType type) {
+        TypeRule.CompletionRule rule = type.rule().neverWithout();
+        if (rule == null) {
+            return null;
+        }
+        List<Argument> arguments = resolved.entrySet().stream()
+                .filter(entry -> entry.getKey().name().equals(rule.create()))
+                .findFirst()
+                .map(entry -> entry.getValue().get(0).arguments())
+                .orElse(List.of());
+        Optional<String> maker = types.maker(type);
+        if (arguments.stream().noneMatch(Argument.CallbackState.class::isInstance)
+                || maker.isEmpty()
+                || type.destroy() == null
+                || !rawFunctions.keySet().containsAll(List.of(rule.give(), rule.ask()))) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    type.cName() + " cannot be given what it is never without: " + rule.create()
+                            + " makes no object of callbacks, or a function is missing"));
+            return null;
+        }
+        return new HandleClass.Completion(
+                rule.create(), arguments, rule.give(), rule.ask(), rule.text(), maker.get(), type.destroy());
     }
 
     private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {

@@ -49,6 +49,8 @@ final class Types {
     static final ClassName CALLBACK_ERRORS = ClassName.get(RUNTIME, "CallbackErrors");
     static final ClassName FILTER_DECISION = ClassName.get(RUNTIME, "FilterDecision");
     static final ClassName UPCALL = ClassName.get(SPI, "Upcall");
+    static final ClassName NOBODY = ClassName.get(SPI, "Nobody");
+    static final ClassName STUBS = ClassName.get(SPI, "Stubs");
     static final ClassName UPCALLS = ClassName.get(SPI, "Upcalls");
     static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
     static final ClassName DOWNCALLS = ClassName.get(SPI, "Downcalls");

@@ -161,7 +161,16 @@ public final class Call implements AutoCloseable {
     }
 
     /**
-     * As {@link #change}, of something that objects made with this handle read, too: there may be none of them.
+     * As {@link #change(Handle)}, of a handle that was passed as {@code parameter}.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public MemorySegment change(@Nullable Handle handle, String parameter) {
+        return change(notNull(handle, parameter));
+    }
+
+    /**
+     * As {@link #change(Handle)}, of something that objects made with this handle read, too: there may be none of them.
      *
      * @throws IllegalStateException if it is closed, handed over, or in use by a call, a holder or a child
      */
@@ -453,15 +462,44 @@ public final class Call implements AutoCloseable {
         if (unknown.isEmpty()) {
             return;
         }
+        Families families = Handle.lifetimeOf(part).root().families();
+        families.beginSearch();
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                families.endSearch();
+            }
+
+            @Override
+            public void cancel() {
+                families.endSearch();
+            }
+        });
         Handle.lifetimeOf(part).root().forDescendants(type, family -> {
             if (family.isUsable()) {
                 lease(family);
-                unknown.remove(id.applyAsInt(family.address()));
+                int number = id.applyAsInt(family.address());
+                if (families.isThere(number)) {
+                    unknown.remove(number);
+                }
             }
         });
         if (!unknown.isEmpty()) {
             throw new IllegalArgumentException(parameter + " has writes to column families that are not open in this "
                     + Handle.lifetimeOf(part).root().name() + ": " + unknown);
+        }
+    }
+
+    /**
+     * Notes that this call drops a column family.
+     *
+     * @param id tells its number
+     * @throws IllegalStateException if another call looks for column families that must not be dropped meanwhile
+     */
+    public void drop(@Nullable Handle family, String parameter, Handle database, ToIntFunction<MemorySegment> id) {
+        int number = id.applyAsInt(use(family, parameter, database));
+        if (number != DEFAULT_FAMILY) {
+            Handle.lifetimeOf(database).root().families().drop(number);
         }
     }
 

@@ -50,6 +50,8 @@ public final class Lifetime extends Leases {
     /** The first parent's first parent, and so on: the database that it is part of; null if it has no parent. */
     private @Nullable Lifetime root;
 
+    private @Nullable Families families;
+
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
     private volatile boolean attached;
@@ -317,6 +319,14 @@ public final class Lifetime extends Leases {
             link = link.elsewhere();
         }
         return link != null;
+    }
+
+    /** Which column families a database has lost. */
+    synchronized Families families() {
+        if (families == null) {
+            families = new Families();
+        }
+        return families;
     }
 
     /** What it is part of in the end: a database, if it is part of one; itself if it is part of nothing. */
