@@ -299,6 +299,10 @@ public final class GenerationPipeline {
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
     private static Binding bind(CApi api, GenerateRequest request, Stages stages) {
+        return HeaderPlaces.found(request.source(), () -> decide(api, request, stages));
+    }
+
+    private static Binding decide(CApi api, GenerateRequest request, Stages stages) {
         ApiHistory history = history(request.templates(), stages);
         if (request.allowPending()) {
             return decided(api, request.templates(), history, stages).binding();
