@@ -1428,6 +1428,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void dropColumnFamily(ColumnFamilyHandle handle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.drop(handle, "handle", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle", this), call.errorSlot());
             call.check();
         }

@@ -22,7 +22,7 @@
  *   <li>Writing: {@code put}, {@code delete} and {@code merge} with {@link WriteOptions}; {@link WriteBatch} for many
  *       writes at once; {@link Transaction}. {@link KeyValueWriter} is what all of them share.
  *   <li>Java code that RocksDB calls: {@link Comparator}, {@link MergeOperator}, {@link CompactionFilter},
- *       {@link SliceTransform}, {@link EventListener} and others, each made from an interface named
+ *       {@link SliceTransform} and others, each made from an interface named
  *       {@code ...Callbacks}. What these are handed is valid during the call only, and throws afterwards.
  *   <li>Table files and caches: {@link BlockBasedTableConfig}, {@link Cache}, {@link Filter}, {@link SstFileWriter}.
  *   <li>Copies: {@link Checkpoint}, {@link BackupEngine}.

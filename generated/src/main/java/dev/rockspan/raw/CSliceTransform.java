@@ -26,7 +26,7 @@ public final class CSliceTransform {
             MemorySegment a2, MemorySegment a3, MemorySegment a4) {
         MemorySegment function = rocksdb_slicetransform_create;
         if (function == null) {
-            rocksdb_slicetransform_create = function = Symbols.TABLE.find("rocksdb_slicetransform_create");
+            rocksdb_slicetransform_create = function = Symbols.TABLE.findAsMadeFor("rocksdb_slicetransform_create");
         }
         return Shapes.PPPPP_P.call(function, a0, a1, a2, a3, a4);
     }

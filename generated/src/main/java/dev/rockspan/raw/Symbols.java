@@ -11,7 +11,7 @@ public final class Symbols {
     /**
      * Made for RocksDB 11.8.1.
      */
-    public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.rocksdb(), "rocksdb_free");
+    public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.of("rocksdb"), "rocksdb_free", new Versions());
 
     /**
      * Optional; it is given the functions that it calls.

@@ -13,9 +13,11 @@ import dev.rockspan.Options;
 import dev.rockspan.RocksDB;
 import dev.rockspan.TimestampComparatorCallbacks;
 import dev.rockspan.WriteBatch;
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.testing.Scenarios;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import dev.rockspan.Transaction;
 import dev.rockspan.TransactionDB;
@@ -121,6 +123,51 @@ class FoundByChanceTest {
                         .withMessageContaining("[2]");
                 indexed.put(second, b("key"), b("2"));
                 assertThatIllegalArgumentException().isThrownBy(() -> transaction.rebuildFromWriteBatch(indexed));
+            }
+        }
+
+        /** Their handles are still open, but RocksDB does not find them. */
+        static void a_transaction_rebuilt_from_writes_to_dropped_column_families(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDB db = TransactionDB.open(options, more, folder.toString());
+                    RocksDB base = db.getBaseDB();
+                    ColumnFamilyHandle dropped = db.createColumnFamily(options, "dropped");
+                    ColumnFamilyHandle kept = db.createColumnFamily(options, "kept");
+                    WriteBatch batch = new WriteBatch();
+                    Transaction transaction = db.beginTransaction()) {
+                batch.put(dropped, b("key"), b("1"));
+                base.dropColumnFamily(dropped);
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> transaction.rebuildFromWriteBatch(batch))
+                        .withMessageContaining("[1]");
+                batch.clear();
+                batch.put(kept, b("key"), b("2"));
+                transaction.rebuildFromWriteBatch(batch);
+                base.dropColumnFamily(kept);
+            }
+        }
+
+        /** RocksDB reads their header and the times in them without looking whether these are there. */
+        static void batches_of_bytes_that_are_none(Path folder) {
+            byte[] timed = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 24, 1, 'k', 7, 0, 0, 0, 0, 0, 0, 0};
+            byte[] whole = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 24, 1, 'k', 9, 'v', 0, 0, 0, 0, 0, 0, 0, 0};
+            byte[] unknown = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 99, 1, 'k'};
+            try (RocksDB db = TestDb.open(folder);
+                    WriteBatch batch = new WriteBatch(whole);
+                    WriteBatch damaged = new WriteBatch(unknown)) {
+                for (byte[] bytes : List.of(new byte[0], new byte[11], timed)) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> new WriteBatch(bytes).close())
+                            .withMessageStartingWith("serialized ");
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> new WriteBatch(MemorySegment.ofArray(bytes)).close());
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> new WriteBatch(ByteBuffer.wrap(bytes)).close());
+                }
+                db.write(batch);
+                assertThat(TestDb.entries(db)).containsExactly("k=v");
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.write(damaged));
             }
         }
 

@@ -3,7 +3,8 @@ package dev.rockspan.runtime;
 import java.nio.file.Path;
 
 /**
- * The native library in use has no such function: it is older than this API, or was built without it. Only the method
+ * The native library in use has no such function, or one that is called otherwise: it is older or newer than this API, or
+ * was built without it. Only the method
  * that was called is affected, and nothing has been changed by the call.
  */
 public final class MissingFunctionException extends UnsupportedOperationException {
@@ -13,10 +14,14 @@ public final class MissingFunctionException extends UnsupportedOperationExceptio
     private final String function;
     private final String library;
 
-    /** The function {@code function} is missing in the library loaded from {@code library}. */
-    public MissingFunctionException(String function, Path library) {
-        super("The native library " + library + " has no function " + function
-                + ". Use a librocksdb of the version this API was generated for.");
+    /**
+     * The function {@code function} is missing in the library loaded from {@code library}.
+     *
+     * @param when which versions of RocksDB have it, in sentences; empty if that is not known
+     */
+    public MissingFunctionException(String function, Path library, String when) {
+        super("The native library " + library + " has no function " + function + " as this API calls it. " + when
+                + "Use a librocksdb of the version this API was generated for.");
         this.function = function;
         this.library = library.toString();
     }

@@ -7,10 +7,12 @@ import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The native library in use. RocksDB's is loaded when the first function is called, from the first of these that there
+ * A native library in use. RocksDB's is loaded when the first function is called, from the first of these that there
  * is:
  *
  * <ol>
@@ -19,15 +21,17 @@ import org.jspecify.annotations.Nullable;
  *   <li>the system's librocksdb.
  * </ol>
  *
- * <p>On Windows a librocksdb.dll has to be named. Thread-safe.
+ * <p>On Windows a librocksdb.dll has to be named. An API that was generated for a library of another name, such as a
+ * fork's {@code libacme}, loads that: from the file named by {@link #use(String, Path)} or by the system property
+ * {@code rockspan.library.acme}, else the system's. Thread-safe.
  */
 public final class NativeLibrary {
 
     /** How the library was found. */
     public enum Source {
-        /** Named by {@link NativeLibrary#use(Path)}. */
+        /** Named by {@link NativeLibrary#use(Path)} or {@link NativeLibrary#use(String, Path)}. */
         API,
-        /** Named by the system property {@code rockspan.library}. */
+        /** Named by a system property. */
         PROPERTY,
         /** Unpacked from the rocksdbjni jar. */
         ROCKSDBJNI,
@@ -37,16 +41,30 @@ public final class NativeLibrary {
         EXTRAS
     }
 
-    private static final NativeLibrary ROCKSDB = new NativeLibrary();
+    private static final ConcurrentMap<String, NativeLibrary> LIBRARIES = new ConcurrentHashMap<>();
 
+    private static final NativeLibrary ROCKSDB = of(LibraryFinder.ROCKSDB);
+
+    private final String name;
     private @Nullable Path named;
     private volatile @Nullable LoadedLibrary loaded;
 
-    private NativeLibrary() {}
+    private NativeLibrary(String name) {
+        this.name = name;
+    }
 
     /** RocksDB's library. This does not load it yet. */
     public static NativeLibrary rocksdb() {
         return ROCKSDB;
+    }
+
+    /**
+     * The library of a name, {@code rocksdb} or a fork's. This does not load it yet.
+     *
+     * @param name without what systems put before and after it: {@code acme} for {@code libacme.so}
+     */
+    public static NativeLibrary of(String name) {
+        return LIBRARIES.computeIfAbsent(Objects.requireNonNull(name, "name"), NativeLibrary::new);
     }
 
     /**
@@ -55,16 +73,27 @@ public final class NativeLibrary {
      * @throws IllegalStateException if another library has been loaded already
      */
     public static void use(Path library) {
-        Objects.requireNonNull(library, "library");
+        ROCKSDB.name(Objects.requireNonNull(library, "library"));
+    }
+
+    /**
+     * Names the file to load the library of a name from, {@code rocksdb} or a fork's. Call it before anything of that
+     * library is used.
+     *
+     * @throws IllegalStateException if another file has been loaded already
+     */
+    public static void use(String name, Path library) {
+        of(name).name(Objects.requireNonNull(library, "library"));
+    }
+
+    private synchronized void name(Path library) {
         Path path = library.toAbsolutePath().normalize();
-        synchronized (ROCKSDB) {
-            LoadedLibrary present = ROCKSDB.loaded;
-            if (present != null && !present.path().equals(path)) {
-                throw new IllegalStateException("RocksDB has been loaded from " + present.path()
-                        + " already; call NativeLibrary.use before anything of RocksDB is used");
-            }
-            ROCKSDB.named = path;
+        LoadedLibrary present = loaded;
+        if (present != null && !present.path().equals(path)) {
+            throw new IllegalStateException(title() + " has been loaded from " + present.path()
+                    + " already; call NativeLibrary.use before anything of " + title() + " is used");
         }
+        named = path;
     }
 
     /**
@@ -83,6 +112,15 @@ public final class NativeLibrary {
      */
     public Source source() {
         return loaded().source();
+    }
+
+    /**
+     * The version in the name of the jar that the library came from; empty if it came from none, or from one without.
+     *
+     * @throws NativeLibraryException if it cannot be found or loaded
+     */
+    public Optional<String> carrierVersion() {
+        return loaded().carrier();
     }
 
     /**
@@ -117,7 +155,7 @@ public final class NativeLibrary {
     private synchronized LoadedLibrary load() {
         LoadedLibrary present = loaded;
         if (present == null) {
-            present = new LibraryFinder(named).load();
+            present = new LibraryFinder(name, named).load();
             loaded = present;
         }
         return present;
@@ -128,7 +166,11 @@ public final class NativeLibrary {
     public String toString() {
         LoadedLibrary present = loaded;
         return present == null
-                ? "RocksDB (not loaded yet)"
-                : "RocksDB (" + present.source() + ", " + present.path() + ')';
+                ? title() + " (not loaded yet)"
+                : title() + " (" + present.source() + ", " + present.path() + ')';
+    }
+
+    private String title() {
+        return name.equals(LibraryFinder.ROCKSDB) ? "RocksDB" : name;
     }
 }

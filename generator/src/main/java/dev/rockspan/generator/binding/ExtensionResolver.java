@@ -35,7 +35,7 @@ final class ExtensionResolver {
             CApi extension, Located<ExtensionRule> located, Map<String, CFunction> declared, List<Problem> problems) {
         this.extension = extension;
         this.rule = located.rule();
-        this.place = "templates/" + located.place();
+        this.place = located.place().toString();
         this.declared = declared;
         this.problems = problems;
     }

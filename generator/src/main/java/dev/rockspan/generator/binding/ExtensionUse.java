@@ -102,7 +102,7 @@ final class ExtensionUse {
         RawFunction called = RawFunctions.of(function, "", "", false);
         String expected = (reading.release() == null ? filling(called) : looking(called, operation)).plainShape();
         String place =
-                "templates/" + rules.placed(function.name()).map(Located::place).orElseThrow();
+                rules.placed(function.name()).map(Located::place).orElseThrow().toString();
         RawFunction by = all.stream()
                 .filter(candidate -> candidate.name().equals(reading.by()))
                 .findFirst()

@@ -161,7 +161,9 @@ final class OperationResolver {
                 dependents(draft.rule().closes()),
                 moves(draft, result) ? dependents(draft.owner().rule().moves()) : null,
                 draft.rule().refusesOwn(),
+                records(draft, result),
                 families(draft),
+                drops(draft),
                 requirement(draft),
                 RecordingResolver.recorded(draft, result),
                 draft.rule().summary(),
@@ -174,6 +176,19 @@ final class OperationResolver {
             return null;
         }
         return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
+    }
+
+    private static @Nullable String records(Draft draft, Result result) {
+        String records = draft.rule().records();
+        if (records == null) {
+            return null;
+        }
+        if (!(result instanceof Result.NewHandle)
+                || draft.form() != Operation.Form.CONSTRUCTOR
+                || draft.declared(JavaType.Bytes.class).isEmpty()) {
+            throw new MissingFact("records mean something for constructors only that take bytes");
+        }
+        return draft.records(records);
     }
 
     private Operation.@Nullable Families families(Draft draft) {
@@ -190,6 +205,19 @@ final class OperationResolver {
                 draft.records(families.data()),
                 className(families.type()),
                 draft.companion(families.id()));
+    }
+
+    private static Operation.@Nullable Drop drops(Draft draft) {
+        FunctionRule.DropRule drops = draft.rule().drops();
+        if (drops == null) {
+            return null;
+        }
+        if (draft.form() != Operation.Form.METHOD
+                || drops.param() >= draft.arguments().size()
+                || !(draft.arguments().get(drops.param()) instanceof Argument.HandlePointer family)) {
+            throw new MissingFact("drops is said of parameter " + drops.param() + ", which is no handle");
+        }
+        return new Operation.Drop(family.parameter(), draft.companion(drops.id()));
     }
 
     private static void checkStates(Draft draft) {

@@ -16,6 +16,20 @@ public final class Descriptors {
         return letters.append(')').append(letter(returnType)).toString();
     }
 
+    /** The shape of a function with those of the function pointers that it takes: {@code (P{(P)V})V}. */
+    static String withCallbacks(CFunction function) {
+        StringBuilder letters = new StringBuilder("(");
+        function.parameters().forEach(parameter -> letters.append(letters(parameter.type())));
+        return letters.append(')').append(letter(function.returnType())).toString();
+    }
+
+    private static String letters(CType type) {
+        CType target = type instanceof CType.Pointer pointer ? pointer.target() : type;
+        return target instanceof CType.FunctionPointer callback
+                ? "{" + of(callback.returnType(), callback.parameters()) + "}"
+                : letter(type);
+    }
+
     private static String letter(CType type) {
         if (type instanceof CType.Void) {
             return "V";

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.GenerateRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +27,13 @@ final class TargetOptions {
             defaultValue = GenerateRequest.DEFAULT_PACKAGE,
             description = "The exported Java package; default: ${DEFAULT-VALUE}.")
     private String packageName = GenerateRequest.DEFAULT_PACKAGE;
+
+    @Option(
+            names = "--library",
+            paramLabel = "<name>",
+            defaultValue = GenerateRequest.DEFAULT_LIBRARY,
+            description = "The native library that the API calls, without lib and .so; default: ${DEFAULT-VALUE}.")
+    private String library = GenerateRequest.DEFAULT_LIBRARY;
 
     @Option(
             names = "--allow-pending",
@@ -65,12 +73,23 @@ final class TargetOptions {
                 .collect(Collectors.joining());
     }
 
-    GenerateRequest request(Path templates) {
+    GenerateRequest request(Templates templates) {
         if (!SourceVersion.isName(packageName)) {
             throw source.usage(
                     "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
         }
+        if (!library.matches("[A-Za-z0-9][A-Za-z0-9_.+-]*")) {
+            throw source.usage("Invalid value for option '--library': '" + library
+                    + "' is no name of a library; one is rocksdb, for librocksdb.so");
+        }
         return new GenerateRequest(
-                source.source(), templates, packageName, output(), allowPending, true, Home.resolve("target/rockspan"));
+                source.source(),
+                templates,
+                packageName,
+                library,
+                output(),
+                allowPending,
+                true,
+                Home.resolve("target/rockspan"));
     }
 }

@@ -41,6 +41,7 @@ public final class ApiEmitter {
                         enums(),
                         callbacks(),
                         interfaces(),
+                        Stream.of(file(api.name(), RockspanEmitter.emit(model, api))),
                         rawLayer(),
                         paths(),
                         new PackageEmitter(model, api).emit())
@@ -95,7 +96,8 @@ public final class ApiEmitter {
         return Stream.concat(
                         Stream.of(
                                 ShapesEmitter.emit(Stream.concat(functions.stream(), calledWithHeap())),
-                                SymbolsEmitter.emit(model)),
+                                SymbolsEmitter.emit(model, api),
+                                VersionsEmitter.emit(model.versions())),
                         groups.stream().map(group -> emitter.emit(group)))
                 .map(type -> file(api.raw(), type));
     }

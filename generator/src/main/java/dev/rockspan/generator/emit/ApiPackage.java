@@ -7,8 +7,9 @@ import dev.rockspan.generator.binding.model.RawFunction;
  * The packages that are emitted into: the exported one and, below it, the hidden raw layer.
  *
  * @param name the exported package, which is the module's name too
+ * @param library the name of the native library that is called
  */
-public record ApiPackage(String name) {
+public record ApiPackage(String name, String library) {
 
     /** The raw layer's package. */
     String raw() {

@@ -136,6 +136,9 @@ final class ArgumentEmitter {
             return CodeBlock.of(
                     "$T.$L", UpcallEmitter.type(stub.interfaceName(), raw.api()), UpcallEmitter.field(stub.method()));
         }
+        if (argument instanceof Argument.Filled filled) {
+            return declare(local(filled.parameter()), CodeBlock.of("call.change($1L, $1S)", filled.parameter()));
+        }
         if (argument instanceof Argument.BytesPointer bytes) {
             return bytes(bytes);
         }

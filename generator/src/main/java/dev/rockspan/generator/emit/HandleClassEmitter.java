@@ -16,12 +16,14 @@ import javax.lang.model.element.Modifier;
 final class HandleClassEmitter {
 
     private final ApiPackage api;
+    private final RawCalls raw;
     private final OperationEmitter operations;
     private final Inheritance inheritance;
     private final Keeping keeping;
 
     HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance, Keeping keeping) {
         this.api = api;
+        this.raw = raw;
         this.operations = new OperationEmitter(api, raw);
         this.inheritance = inheritance;
         this.keeping = keeping;
@@ -61,6 +63,9 @@ final class HandleClassEmitter {
             }
         }
         type.addMethod(in(self));
+        if (model.completion() != null) {
+            new CompletionEmitter(raw).methods(model.completion()).forEach(type::addMethod);
+        }
         if (model.defaultInstance()) {
             addDefaults(type, self);
         }

@@ -154,6 +154,10 @@ final class OperationEmitter {
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         body.add(arguments.locals());
         body.add(families(operation.families()));
+        Operation.Drop drops = operation.drops();
+        if (drops != null) {
+            body.addStatement("call.drop($1L, $1S, this, $2L)", drops.parameter(), raw.reference(drops.id()));
+        }
         body.add(dependents("closeMade", operation.closes()));
         body.add(dependents("moveMade", operation.moves()));
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
@@ -164,6 +168,10 @@ final class OperationEmitter {
         if (handsOver(operation)) {
             body.addStatement("call.handOver()");
         }
+        operation.arguments().stream()
+                .filter(Argument.Filled.class::isInstance)
+                .map(Argument.Filled.class::cast)
+                .forEach(filled -> body.add(filled(filled)));
         if (operation.checksError()
                 && !operation.statusForm()
                 && !(operation.result() instanceof Result.OwnedHandles)) {
@@ -208,6 +216,16 @@ final class OperationEmitter {
         return (dependents.within() == null
                         ? code.addStatement("$L($S)", method, dependents.className())
                         : code.addStatement("$L($S, $S)", method, dependents.className(), dependents.within()))
+                .build();
+    }
+
+    /** What was filled has what the receiver has, also if the function reports an error. */
+    private CodeBlock filled(Argument.Filled filled) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        raw.completion(filled.className())
+                .ifPresent(completion -> code.addStatement(
+                        "$L($L)", CompletionEmitter.IF_LACKING, ArgumentEmitter.local(filled.parameter())));
+        return code.addStatement("$L.borrow($S, this)", filled.parameter(), filled.slot())
                 .build();
     }
 

@@ -18,19 +18,19 @@ final class PathEmitter {
 
     private final ApiPackage api;
     private final RawCalls raw;
-    private final boolean extended;
+    private final BindingModel model;
 
     PathEmitter(BindingModel model, ApiPackage api) {
         this.api = api;
         this.raw = RawCalls.of(model, api);
-        this.extended = model.extension() != null;
+        this.model = model;
     }
 
-    TypeSpec emit(PathClass model) {
-        ClassName self = api.path(model.name());
+    TypeSpec emit(PathClass path) {
+        ClassName self = api.path(path.name());
         TypeSpec.Builder type = TypeSpec.classBuilder(self)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .addSuperinterface(Types.path(model.interfaceName()))
+                .addSuperinterface(Types.path(path.interfaceName()))
                 .addJavadoc("Has hand-written code call C functions that it does not name.\n")
                 .addField(FieldSpec.builder(self, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc("There is one; it has no state.\n")
@@ -43,7 +43,7 @@ final class PathEmitter {
                         .returns(Types.SYMBOL_TABLE)
                         .addStatement("return $T.TABLE", api.symbols())
                         .build());
-        if (extended) {
+        if (model.extension() != null) {
             type.addMethod(MethodSpec.methodBuilder("isExtended")
                     .addAnnotation(Override.class)
                     .addModifiers(Modifier.PUBLIC)
@@ -51,7 +51,7 @@ final class PathEmitter {
                     .addStatement("return $T.$L.isInUse()", api.symbols(), SymbolsEmitter.EXTENSION)
                     .build());
         }
-        for (PathClass.Method method : model.methods()) {
+        for (PathClass.Method method : path.methods()) {
             if (method.heap()) {
                 type.addField(RawGroupEmitter.address(method.role()));
             }
@@ -60,9 +60,9 @@ final class PathEmitter {
         return type.build();
     }
 
-    private MethodSpec method(PathClass.Method model) {
-        RawFunction function = raw.function(model.function());
-        MethodSpec.Builder method = MethodSpec.methodBuilder(model.role())
+    private MethodSpec method(PathClass.Method role) {
+        RawFunction function = raw.function(role.function());
+        MethodSpec.Builder method = MethodSpec.methodBuilder(role.role())
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(Types.of(function.result()));
@@ -76,8 +76,8 @@ final class PathEmitter {
             arguments.add(CodeBlock.of("a$L", index));
         }
         CodeBlock call;
-        if (model.heap()) {
-            method.addCode(RawGroupEmitter.find(model.role(), function.name(), SymbolsEmitter.TABLE, api));
+        if (role.heap()) {
+            method.addCode(RawGroupEmitter.find(role.role(), function.name(), SymbolsEmitter.TABLE, model, api));
             arguments.add(0, CodeBlock.of("function"));
             call = CodeBlock.of("$T.call($L)", api.shape(function.ofHeap()), CodeBlock.join(arguments, ", "));
         } else {

@@ -15,10 +15,12 @@ import javax.lang.model.element.Modifier;
 /** Emits one class of the raw layer: the C functions that one Java class stands on, under their C names. */
 final class RawGroupEmitter {
 
+    private final BindingModel model;
     private final List<RawFunction> extension;
     private final ApiPackage api;
 
     RawGroupEmitter(BindingModel model, ApiPackage api) {
+        this.model = model;
         this.extension =
                 model.extension() == null ? List.of() : model.extension().functions();
         this.api = api;
@@ -47,11 +49,12 @@ final class RawGroupEmitter {
     }
 
     /** Has the address in a variable {@code function}, looked up in a table if it is not in its field yet. */
-    static CodeBlock find(String field, String function, String table, ApiPackage api) {
+    static CodeBlock find(String field, String function, String table, BindingModel model, ApiPackage api) {
+        String find = model.versions().hasChanged(function) ? "findAsMadeFor" : "find";
         return CodeBlock.builder()
                 .addStatement("$T function = $L", Types.MEMORY_SEGMENT, field)
                 .beginControlFlow("if (function == null)")
-                .addStatement("$L = function = $T.$L.find($S)", field, api.symbols(), table, function)
+                .addStatement("$L = function = $T.$L.$L($S)", field, api.symbols(), table, find, function)
                 .endControlFlow()
                 .build();
     }
@@ -73,7 +76,7 @@ final class RawGroupEmitter {
             method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
         }
         String table = extension.contains(function) ? SymbolsEmitter.EXTENSION : SymbolsEmitter.TABLE;
-        return method.addCode(find(function.name(), function.name(), table, api))
+        return method.addCode(find(function.name(), function.name(), table, model, api))
                 .addStatement(
                         "$L$T.call(function$L)",
                         function.result() == Carrier.VOID ? "" : "return ",

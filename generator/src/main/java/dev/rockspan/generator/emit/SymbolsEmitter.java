@@ -17,13 +17,18 @@ final class SymbolsEmitter {
 
     private SymbolsEmitter() {}
 
-    static TypeSpec emit(BindingModel model) {
+    static TypeSpec emit(BindingModel model, ApiPackage api) {
         TypeSpec.Builder type = TypeSpec.classBuilder("Symbols")
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc("The RocksDB library that this API calls; each function is looked up at its first call.\n")
                 .addField(FieldSpec.builder(Types.SYMBOL_TABLE, TABLE, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc("Made for RocksDB $L.\n", model.rocksdbVersion())
-                        .initializer("$T.of($T.rocksdb(), $S)", Types.SYMBOL_TABLE, Types.NATIVE_LIBRARY, model.free())
+                        .initializer(
+                                "$T.of($T.of($S), $S, new Versions())",
+                                Types.SYMBOL_TABLE,
+                                Types.NATIVE_LIBRARY,
+                                api.library(),
+                                model.free())
                         .build())
                 .addMethod(PrivateConstructor.SPEC);
         Extension extension = model.extension();

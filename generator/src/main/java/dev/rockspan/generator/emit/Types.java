@@ -49,6 +49,8 @@ final class Types {
     static final ClassName CALLBACK_ERRORS = ClassName.get(RUNTIME, "CallbackErrors");
     static final ClassName FILTER_DECISION = ClassName.get(RUNTIME, "FilterDecision");
     static final ClassName UPCALL = ClassName.get(SPI, "Upcall");
+    static final ClassName NOBODY = ClassName.get(SPI, "Nobody");
+    static final ClassName STUBS = ClassName.get(SPI, "Stubs");
     static final ClassName UPCALLS = ClassName.get(SPI, "Upcalls");
     static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
     static final ClassName DOWNCALLS = ClassName.get(SPI, "Downcalls");
@@ -57,6 +59,9 @@ final class Types {
     static final ClassName FOUND_VALUES = ClassName.get(SPI, "FoundValues");
     static final ClassName NATIVE_LISTS = ClassName.get(SPI, "NativeLists");
     static final ClassName EXTENSION = ClassName.get(SPI, "Extension");
+    static final ClassName NATIVE_LIBRARY_EXCEPTION = ClassName.get(RUNTIME, "NativeLibraryException");
+    static final ClassName LIBRARY_VERSION = ClassName.get(RUNTIME, "LibraryVersion");
+    static final ClassName KNOWN_VERSIONS = ClassName.get(SPI, "KnownVersions");
     static final ClassName SYMBOL_TABLE = ClassName.get(SPI, "SymbolTable");
 
     private static final AnnotationSpec NULLABLE = AnnotationSpec.builder(

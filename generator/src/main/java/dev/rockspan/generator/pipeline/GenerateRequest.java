@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Templates;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -7,8 +8,9 @@ import org.jspecify.annotations.Nullable;
  * What to generate, and where to.
  *
  * @param source where the facts about the C API come from
- * @param templates the folder with the rules
+ * @param templates the rules
  * @param packageName the exported package, which is the module's name too
+ * @param library the name of the native library, without what systems put before and after it
  * @param output the folder that gets {@code src/main/java}, the coverage and the manifest
  * @param allowPending whether what nothing decides is left out of the API instead of stopping the run
  * @param module whether the sources are a Java module of their own; otherwise they can be part of another one, or of none
@@ -16,19 +18,23 @@ import org.jspecify.annotations.Nullable;
  */
 public record GenerateRequest(
         ApiSource source,
-        Path templates,
+        Templates templates,
         String packageName,
+        String library,
         Path output,
         boolean allowPending,
         boolean module,
         @Nullable Path stateFolder) {
 
-    /** What to generate if everything is decided: a module. */
-    public GenerateRequest(
-            ApiSource source, Path templates, String packageName, Path output, @Nullable Path stateFolder) {
-        this(source, templates, packageName, output, false, true, stateFolder);
-    }
-
     /** The package of the published API. */
     public static final String DEFAULT_PACKAGE = "dev.rockspan";
+
+    /** The name of RocksDB's own library. */
+    public static final String DEFAULT_LIBRARY = "rocksdb";
+
+    /** What to generate if everything is decided: a module over RocksDB's own library. */
+    public GenerateRequest(
+            ApiSource source, Templates templates, String packageName, Path output, @Nullable Path stateFolder) {
+        this(source, templates, packageName, DEFAULT_LIBRARY, output, false, true, stateFolder);
+    }
 }

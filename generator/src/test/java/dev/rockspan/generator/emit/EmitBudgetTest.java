@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 class EmitBudgetTest {
 
     private static final Path TEMPLATES = Checkout.folder().resolve("templates");
-    private static final ApiPackage PACKAGE = new ApiPackage("dev.rockspan");
+    private static final ApiPackage PACKAGE = new ApiPackage("dev.rockspan", "rocksdb");
 
     @Test
     void twiceTheFunctionsMakeNoMoreThanTwiceTheOutput() {

@@ -22,7 +22,7 @@ final class ToyApi {
 
     static final Path FOLDER = Checkout.folder().resolve("generator/src/test/resources/golden");
 
-    private static final ApiPackage PACKAGE = new ApiPackage("dev.toy");
+    private static final ApiPackage PACKAGE = new ApiPackage("dev.toy", "toy");
 
     private ToyApi() {}
 

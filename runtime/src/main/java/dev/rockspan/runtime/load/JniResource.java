@@ -12,8 +12,9 @@ import java.net.URI;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A native library inside a jar (or beside classes in a folder) of the application.
@@ -23,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 record JniResource(String name, URL url) {
 
+    private static final Pattern JAR = Pattern.compile("rocksdbjni-(\\d[^/!]*?)\\.jar!/");
+
     /** What the jar's directory says about the entry: known without unpacking it. */
     record Entry(long size, long crc32) {}
 
@@ -31,15 +34,19 @@ record JniResource(String name, URL url) {
      * requires that module, so it can be there without being in the module graph.
      */
     static Optional<JniResource> find(String name, String module) {
-        return on(JniResource.class.getClassLoader(), name)
-                .or(() -> on(Thread.currentThread().getContextClassLoader(), name))
-                .or(() -> on(ClassLoader.getSystemClassLoader(), name))
-                .or(() -> onModulePath(name, module))
-                .map(url -> new JniResource(name, url));
-    }
-
-    private static Optional<URL> on(@Nullable ClassLoader loader, String name) {
-        return loader == null ? Optional.empty() : Optional.ofNullable(loader.getResource(name));
+        ClassLoader[] loaders = {
+            JniResource.class.getClassLoader(),
+            Thread.currentThread().getContextClassLoader(),
+            ClassLoader.getSystemClassLoader()
+        };
+        for (ClassLoader loader : loaders) { // no lambdas: this is on the way of every start
+            URL url = loader == null ? null : loader.getResource(name);
+            if (url != null) {
+                return Optional.of(new JniResource(name, url));
+            }
+        }
+        Optional<URL> url = onModulePath(name, module);
+        return url.isPresent() ? Optional.of(new JniResource(name, url.get())) : Optional.empty();
     }
 
     private static Optional<URL> onModulePath(String name, String module) {
@@ -69,6 +76,12 @@ record JniResource(String name, URL url) {
         } catch (IOException e) {
             return Optional.empty();
         }
+    }
+
+    /** The version in the name of the jar, if it is in a jar that is named so. */
+    Optional<String> version() {
+        Matcher matcher = JAR.matcher(url.toString());
+        return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 
     /** The file itself, if it is not in a jar. */

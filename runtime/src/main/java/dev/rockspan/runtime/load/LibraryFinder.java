@@ -23,15 +23,21 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LibraryFinder {
 
-    private static final String PROPERTY = "rockspan.library";
+    /** The name of RocksDB's own library. */
+    public static final String ROCKSDB = "rocksdb";
+
     private static final String JNI_MODULE = "rocksdbjni";
 
+    private final String name;
+    private final String property;
     private final @Nullable Path named;
     private final Platform platform = Platform.current();
     private final List<String> tried = new ArrayList<>();
 
-    /** A search that begins with {@code named} if it is not null. */
-    public LibraryFinder(@Nullable Path named) {
+    /** A search for the library of a name that begins with the file {@code named} if that is not null. */
+    public LibraryFinder(String name, @Nullable Path named) {
+        this.name = name;
+        this.property = "rockspan.library" + (isRocksDb() ? "" : '.' + name);
         this.named = named;
     }
 
@@ -44,60 +50,71 @@ public final class LibraryFinder {
         return byName().or(this::fromRocksdbjni).or(this::fromSystem).orElseThrow(this::nothingFound);
     }
 
+    private boolean isRocksDb() {
+        return name.equals(ROCKSDB);
+    }
+
+    private String title() {
+        return isRocksDb() ? "RocksDB" : name;
+    }
+
     private Optional<LoadedLibrary> byName() {
         if (named != null) {
             return Optional.of(openNamed(named, Source.API, "NativeLibrary.use"));
         }
         tried.add("NativeLibrary.use(Path): not called");
-        String property = System.getProperty(PROPERTY);
-        if (property == null) {
-            tried.add("the system property " + PROPERTY + ": not set");
+        String value = System.getProperty(property);
+        if (value == null) {
+            tried.add("the system property " + property + ": not set");
             return Optional.empty();
         }
         try {
-            Path path = Path.of(property).toAbsolutePath().normalize();
-            return Optional.of(openNamed(path, Source.PROPERTY, "the system property " + PROPERTY));
+            Path path = Path.of(value).toAbsolutePath().normalize();
+            return Optional.of(openNamed(path, Source.PROPERTY, "the system property " + property));
         } catch (InvalidPathException e) {
-            throw new NativeLibraryException("The system property " + PROPERTY + " is no path: " + property, e);
+            throw new NativeLibraryException("The system property " + property + " is no path: " + value, e);
         }
     }
 
-    private static LoadedLibrary openNamed(Path path, Source source, String by) {
+    private LoadedLibrary openNamed(Path path, Source source, String by) {
         if (!Files.isRegularFile(path)) {
             throw new NativeLibraryException(
-                    "There is no file " + path + ", which was named by " + by + " as RocksDB's library");
+                    "There is no file " + path + ", which was named by " + by + " as the library of " + title());
         }
         return Opening.ofFile(path, source);
     }
 
     private Optional<LoadedLibrary> fromRocksdbjni() {
-        Optional<String> name = platform.jniLibrary();
-        if (name.isEmpty()) {
+        if (!isRocksDb()) {
+            return Optional.empty();
+        }
+        Optional<String> file = platform.jniLibrary();
+        if (file.isEmpty()) {
             tried.add("the rocksdbjni jar: has no library with RocksDB's C API for " + platform);
             return Optional.empty();
         }
-        Optional<JniResource> resource = JniResource.find(name.get(), JNI_MODULE);
+        Optional<JniResource> resource = JniResource.find(file.get(), JNI_MODULE);
         if (resource.isEmpty()) {
-            tried.add("the rocksdbjni jar: no " + name.get() + " on the class path or module path");
+            tried.add("the rocksdbjni jar: no " + file.get() + " on the class path or module path");
             return Optional.empty();
         }
-        return Optional.of(Opening.ofResource(resource.get(), Source.ROCKSDBJNI, PROPERTY));
+        return Optional.of(Opening.ofResource(resource.get(), Source.ROCKSDBJNI, property));
     }
 
     private Optional<LoadedLibrary> fromSystem() {
-        Optional<LibraryName> name = platform.systemLibrary();
-        if (name.isEmpty()) {
-            tried.add("the system's library: not looked for on Windows, a librocksdb.dll has to be named");
+        Optional<LibraryName> library = platform.systemLibrary(name);
+        if (library.isEmpty()) {
+            tried.add("the system's library: not looked for on Windows, a lib" + name + ".dll has to be named");
             return Optional.empty();
         }
         Set<Path> folders = folders();
         for (Path folder : folders) {
-            Optional<Path> best = best(folder, name.get());
+            Optional<Path> best = best(folder, library.get());
             if (best.isPresent()) {
                 return Optional.of(Opening.ofFile(best.get(), Source.SYSTEM));
             }
         }
-        tried.add("the system's library: no " + name.get().plain() + ", with or without a version, in "
+        tried.add("the system's library: no " + library.get().plain() + ", with or without a version, in "
                 + String.join(", ", folders.stream().map(Path::toString).toList()));
         return Optional.empty();
     }
@@ -130,21 +147,22 @@ public final class LibraryFinder {
 
     private NativeLibraryException nothingFound() {
         StringBuilder message =
-                new StringBuilder("RocksDB's native library was not found for " + platform + ". Tried:");
+                new StringBuilder("The native library of " + title() + " was not found for " + platform + ". Tried:");
         tried.forEach(place -> message.append("\n - ").append(place));
         message.append("\nDo one of these:");
-        if (platform.jniLibrary().isPresent()) {
+        if (isRocksDb() && platform.jniLibrary().isPresent()) {
             message.append("\n - put the jar org.rocksdb:rocksdbjni on the class path or module path");
         }
-        platform.systemLibrary().ifPresent(name -> message.append("\n - install RocksDB so that ")
-                .append(name.plain())
+        platform.systemLibrary(name).ifPresent(library -> message.append("\n - install it so that ")
+                .append(library.plain())
                 .append(" is in one of these folders"));
-        message.append("\n - name the library: -D" + PROPERTY + "=")
+        message.append("\n - name the library: -D" + property + "=")
                 .append(
                         platform.os() == Platform.Os.WINDOWS
-                                ? "C:\\path\\to\\librocksdb.dll"
-                                : "/path/to/librocksdb.so")
-                .append(", or NativeLibrary.use(path) before anything else");
+                                ? "C:\\path\\to\\lib" + name + ".dll"
+                                : "/path/to/lib" + name + ".so")
+                .append(", or NativeLibrary.use(" + (isRocksDb() ? "" : "\"" + name + "\", ")
+                        + "path) before anything else");
         return new NativeLibraryException(message.toString());
     }
 }

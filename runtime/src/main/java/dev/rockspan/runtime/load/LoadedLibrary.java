@@ -3,6 +3,11 @@ package dev.rockspan.runtime.load;
 import dev.rockspan.runtime.NativeLibrary;
 import java.lang.foreign.SymbolLookup;
 import java.nio.file.Path;
+import java.util.Optional;
 
-/** A library that has been loaded, for as long as the JVM runs. */
-public record LoadedLibrary(Path path, NativeLibrary.Source source, SymbolLookup symbols) {}
+/**
+ * A library that has been loaded, for as long as the JVM runs.
+ *
+ * @param carrier the version in the name of the jar that it came from, if that has one
+ */
+public record LoadedLibrary(Path path, NativeLibrary.Source source, SymbolLookup symbols, Optional<String> carrier) {}

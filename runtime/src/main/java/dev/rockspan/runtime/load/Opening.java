@@ -15,10 +15,14 @@ final class Opening {
     private Opening() {}
 
     /** Opens a library file. */
-    @SuppressWarnings("restricted")
     static LoadedLibrary ofFile(Path path, Source source) {
+        return open(path, source, Optional.empty());
+    }
+
+    @SuppressWarnings("restricted")
+    private static LoadedLibrary open(Path path, Source source, Optional<String> carrier) {
         try {
-            return new LoadedLibrary(path, source, SymbolLookup.libraryLookup(path, Arena.global()));
+            return new LoadedLibrary(path, source, SymbolLookup.libraryLookup(path, Arena.global()), carrier);
         } catch (IllegalArgumentException e) {
             throw new NativeLibraryException("Cannot load " + path + ": " + reason(path, e), e);
         }
@@ -48,7 +52,7 @@ final class Opening {
     private static LoadedLibrary unpacked(JniResource resource, Source source, String property) {
         NativeLibraryException first;
         try {
-            return ofFile(LibraryCache.in(cacheFolder()).place(resource), source);
+            return open(LibraryCache.in(cacheFolder()).place(resource), source, resource.version());
         } catch (NativeLibraryException e) {
             first = e; // perhaps its file system does not allow code
         } catch (IOException e) {
@@ -74,7 +78,7 @@ final class Opening {
         Path file = folder.resolve(resource.name());
         try (var in = resource.open()) {
             Files.copy(in, file);
-            return ofFile(file, source);
+            return open(file, source, resource.version());
         } finally {
             Files.deleteIfExists(file);
             Files.deleteIfExists(folder);

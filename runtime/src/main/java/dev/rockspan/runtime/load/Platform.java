@@ -76,11 +76,11 @@ record Platform(Os os, String architecture, boolean musl) {
         };
     }
 
-    /** How the system's library is called, before and after a version. */
-    Optional<LibraryName> systemLibrary() {
+    /** How the system's library of a name is called, before and after a version. */
+    Optional<LibraryName> systemLibrary(String name) {
         return switch (os) {
-            case LINUX, OTHER -> Optional.of(new LibraryName("librocksdb.so", "librocksdb.so.", ""));
-            case MACOS -> Optional.of(new LibraryName("librocksdb.dylib", "librocksdb.", ".dylib"));
+            case LINUX, OTHER -> Optional.of(new LibraryName("lib" + name + ".so", "lib" + name + ".so.", ""));
+            case MACOS -> Optional.of(new LibraryName("lib" + name + ".dylib", "lib" + name + ".", ".dylib"));
             case WINDOWS -> Optional.empty();
         };
     }

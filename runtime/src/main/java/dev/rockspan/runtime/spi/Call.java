@@ -109,8 +109,8 @@ public final class Call implements AutoCloseable {
      *
      * @throws IllegalStateException if it is closed or handed over
      */
-    public MemorySegment use(Handle self) {
-        Lifetime lifetime = self.lifetime();
+    public MemorySegment use(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
         try {
             if (!lifetime.isKeptOpen()) {
                 lease(lifetime);
@@ -152,26 +152,35 @@ public final class Call implements AutoCloseable {
     }
 
     /**
-     * As {@link #use(Handle)}, of a handle that is changed by the call, and that RocksDB does not lock: nobody else may
+     * As {@link #use(Usable)}, of a handle that is changed by the call, and that RocksDB does not lock: nobody else may
      * use it at the same time.
      *
      * @throws IllegalStateException if it is closed or handed over, or another call uses it
      */
-    public MemorySegment change(Handle self) {
+    public MemorySegment change(Usable self) {
         return change(self, false);
     }
 
     /**
-     * As {@link #change}, of something that objects made with this handle read, too: there may be none of them.
+     * As {@link #change(Handle)}, of a handle that was passed as {@code parameter}.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public MemorySegment change(@Nullable Handle handle, String parameter) {
+        return change(notNull(handle, parameter));
+    }
+
+    /**
+     * As {@link #change(Handle)}, of something that objects made with this handle read, too: there may be none of them.
      *
      * @throws IllegalStateException if it is closed, handed over, or in use by a call, a holder or a child
      */
-    public MemorySegment changeAlone(Handle self) {
+    public MemorySegment changeAlone(Usable self) {
         return change(self, true);
     }
 
-    private MemorySegment change(Handle self, boolean alone) {
-        Lifetime lifetime = self.lifetime();
+    private MemorySegment change(Usable self, boolean alone) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
         try {
             Lifetime target = lifetime.target();
             Leases.Admission admission = target.beginChange(alone);
@@ -207,51 +216,51 @@ public final class Call implements AutoCloseable {
      * @throws NullPointerException naming the parameter
      * @throws IllegalStateException if it is closed or handed over
      */
-    public MemorySegment use(@Nullable Handle handle, String parameter) {
+    public MemorySegment use(@Nullable Usable handle, String parameter) {
         return use(notNull(handle, parameter));
     }
 
     /**
-     * As {@link #use(Handle, String)}, of a handle that is part of a database.
+     * As {@link #use(Usable, String)}, of a handle that is part of a database.
      *
      * @throws IllegalArgumentException if {@code other} is part of another database
      */
-    public MemorySegment use(@Nullable Handle handle, String parameter, Handle other) {
-        Handle part = notNull(handle, parameter);
+    public MemorySegment use(@Nullable Usable handle, String parameter, Usable other) {
+        Usable part = notNull(handle, parameter);
         MemorySegment address = use(part);
-        checkSame(part.lifetime(), parameter, other);
+        checkSame(Handle.lifetimeOf(part), parameter, other);
         return address;
     }
 
-    private static void checkSame(Lifetime part, String parameter, Handle other) {
-        if (part.root() != other.lifetime().root()) {
+    private static void checkSame(Lifetime part, String parameter, Usable other) {
+        if (part.root() != Handle.lifetimeOf(other).root()) {
             throw new IllegalArgumentException(parameter + ", a " + part.name() + ", belongs to another "
                     + part.root().name());
         }
     }
 
-    /** As {@link #use(Handle, String, Handle)}; NULL for null. */
-    public MemorySegment useOrNull(@Nullable Handle handle, String parameter, Handle other) {
+    /** As {@link #use(Usable, String, Usable)}; NULL for null. */
+    public MemorySegment useOrNull(@Nullable Usable handle, String parameter, Usable other) {
         return handle == null ? MemorySegment.NULL : use(handle, parameter, other);
     }
 
     /** The address of a handle, NULL for null. */
-    public MemorySegment useOrNull(@Nullable Handle handle) {
+    public MemorySegment useOrNull(@Nullable Usable handle) {
         return handle == null ? MemorySegment.NULL : use(handle);
     }
 
     /** A C array of the addresses of {@code handles}; none of them may be null. */
-    public MemorySegment useAll(@Nullable Collection<? extends Handle> handles, String parameter) {
+    public MemorySegment useAll(@Nullable Collection<? extends Usable> handles, String parameter) {
         return useAll(handles, parameter, null);
     }
 
     /** As {@link #useAll(Collection, String)}, of handles that are part of one database with {@code other}. */
     public MemorySegment useAll(
-            @Nullable Collection<? extends Handle> handles, String parameter, @Nullable Handle other) {
-        Handle[] all = notNull(handles, parameter).toArray(new Handle[0]);
+            @Nullable Collection<? extends Usable> handles, String parameter, @Nullable Usable other) {
+        Usable[] all = notNull(handles, parameter).toArray(new Usable[0]);
         MemorySegment array = take(8L * all.length, 8);
         for (int i = 0; i < all.length; i++) {
-            Handle handle = element(all[i], parameter, i);
+            Usable handle = element(all[i], parameter, i);
             MemorySegment address = other == null ? use(handle) : use(handle, parameter, other);
             array.setAtIndex(ValueLayout.ADDRESS, i, address);
         }
@@ -267,8 +276,8 @@ public final class Call implements AutoCloseable {
      * @throws NullPointerException naming the parameter
      * @throws IllegalStateException if it is closed, handed over, a view, or in use by a call, a child or a holder
      */
-    public MemorySegment transfer(@Nullable Handle handle, String parameter, String newOwner) {
-        Lifetime lifetime = notNull(handle, parameter).lifetime();
+    public MemorySegment transfer(@Nullable Usable handle, String parameter, String newOwner) {
+        Lifetime lifetime = Handle.lifetimeOf(notNull(handle, parameter));
         MemorySegment address;
         try {
             address = lifetime.beginHandOver(newOwner);
@@ -289,20 +298,20 @@ public final class Call implements AutoCloseable {
         return address;
     }
 
-    /** As {@link #transfer(Handle, String, String)}, of a handle that is part of one database with {@code other}. */
-    public MemorySegment transfer(@Nullable Handle handle, String parameter, String newOwner, Handle other) {
+    /** As {@link #transfer(Usable, String, String)}, of a handle that is part of one database with {@code other}. */
+    public MemorySegment transfer(@Nullable Usable handle, String parameter, String newOwner, Usable other) {
         MemorySegment address = transfer(handle, parameter, newOwner);
-        checkSame(notNull(handle, parameter).lifetime(), parameter, other);
+        checkSame(Handle.lifetimeOf(notNull(handle, parameter)), parameter, other);
         return address;
     }
 
-    /** As {@link #transfer(Handle, String, String, Handle)}; NULL for null. */
-    public MemorySegment transferOrNull(@Nullable Handle handle, String parameter, String newOwner, Handle other) {
+    /** As {@link #transfer(Usable, String, String, Usable)}; NULL for null. */
+    public MemorySegment transferOrNull(@Nullable Usable handle, String parameter, String newOwner, Usable other) {
         return handle == null ? MemorySegment.NULL : transfer(handle, parameter, newOwner, other);
     }
 
     /** As {@link #transfer}; NULL for null. */
-    public MemorySegment transferOrNull(@Nullable Handle handle, String parameter, String newOwner) {
+    public MemorySegment transferOrNull(@Nullable Usable handle, String parameter, String newOwner) {
         return handle == null ? MemorySegment.NULL : transfer(handle, parameter, newOwner);
     }
 
@@ -312,18 +321,18 @@ public final class Call implements AutoCloseable {
      *
      * @param bytes null empties the slot; the result is then NULL
      */
-    public MemorySegment retain(Handle holder, String slot, byte @Nullable [] bytes) {
+    public MemorySegment retain(Usable holder, String slot, byte @Nullable [] bytes) {
         return retain(holder, slot, bytes == null ? null : MemorySegment.ofArray(bytes));
     }
 
-    /** As {@link #retain(Handle, String, byte[])}, from the buffer's position to its limit. */
-    public MemorySegment retain(Handle holder, String slot, @Nullable ByteBuffer bytes) {
+    /** As {@link #retain(Usable, String, byte[])}, from the buffer's position to its limit. */
+    public MemorySegment retain(Usable holder, String slot, @Nullable ByteBuffer bytes) {
         return retain(holder, slot, bytes == null ? null : MemorySegment.ofBuffer(bytes));
     }
 
-    /** As {@link #retain(Handle, String, byte[])}. */
-    public MemorySegment retain(Handle holder, String slot, @Nullable MemorySegment bytes) {
-        Lifetime lifetime = holder.lifetime();
+    /** As {@link #retain(Usable, String, byte[])}. */
+    public MemorySegment retain(Usable holder, String slot, @Nullable MemorySegment bytes) {
+        Lifetime lifetime = Handle.lifetimeOf(holder);
         MemorySegment copy = bytes == null ? null : NativeMemory.allocate(bytes.byteSize());
         if (copy != null && bytes != null) {
             try {
@@ -391,8 +400,8 @@ public final class Call implements AutoCloseable {
      * As {@link #callback}, of callbacks whose end C does not tell: they are forgotten when {@code holder}, to whose
      * native side they are given, is destroyed, or when others have taken their place under {@code slot}.
      */
-    public MemorySegment callbackOf(Handle holder, String slot, @Nullable Object callbacks, String parameter) {
-        Lifetime lifetime = holder.lifetime();
+    public MemorySegment callbackOf(Usable holder, String slot, @Nullable Object callbacks, String parameter) {
+        Lifetime lifetime = Handle.lifetimeOf(holder);
         long state = Callbacks.add(notNull(callbacks, parameter), Callback.AfterFailure.GO_ON, null).state;
         pend(new Pending() {
             @Override
@@ -448,21 +457,50 @@ public final class Call implements AutoCloseable {
      * @throws IllegalArgumentException if there is another: RocksDB looks for it in vain
      */
     public void checkFamilies(
-            BatchRecords records, Handle part, String type, ToIntFunction<MemorySegment> id, String parameter) {
+            BatchRecords records, Usable part, String type, ToIntFunction<MemorySegment> id, String parameter) {
         Set<Integer> unknown = new HashSet<>(records.families());
         unknown.remove(DEFAULT_FAMILY);
         if (unknown.isEmpty()) {
             return;
         }
-        part.lifetime().root().forDescendants(type, family -> {
+        Families families = Handle.lifetimeOf(part).root().families();
+        families.beginSearch();
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                families.endSearch();
+            }
+
+            @Override
+            public void cancel() {
+                families.endSearch();
+            }
+        });
+        Handle.lifetimeOf(part).root().forDescendants(type, family -> {
             if (family.isUsable()) {
                 lease(family);
-                unknown.remove(id.applyAsInt(family.address()));
+                int number = id.applyAsInt(family.address());
+                if (families.isThere(number)) {
+                    unknown.remove(number);
+                }
             }
         });
         if (!unknown.isEmpty()) {
             throw new IllegalArgumentException(parameter + " has writes to column families that are not open in this "
-                    + part.lifetime().root().name() + ": " + unknown);
+                    + Handle.lifetimeOf(part).root().name() + ": " + unknown);
+        }
+    }
+
+    /**
+     * Notes that this call drops a column family.
+     *
+     * @param id tells its number
+     * @throws IllegalStateException if another call looks for column families that must not be dropped meanwhile
+     */
+    public void drop(@Nullable Handle family, String parameter, Handle database, ToIntFunction<MemorySegment> id) {
+        int number = id.applyAsInt(use(family, parameter, database));
+        if (number != DEFAULT_FAMILY) {
+            Handle.lifetimeOf(database).root().families().drop(number);
         }
     }
 
@@ -478,7 +516,7 @@ public final class Call implements AutoCloseable {
      * @param view says where the bytes of {@code object} are
      * @throws IllegalStateException if the parent was closed in the meantime; the value is then freed
      */
-    public Pin pin(String name, MemorySegment object, Destroyer destroyer, View view, Handle parent) {
+    public Pin pin(String name, MemorySegment object, Destroyer destroyer, View view, Usable parent) {
         MemorySegment length = longSlot();
         MemorySegment bytes;
         try {
@@ -490,9 +528,9 @@ public final class Call implements AutoCloseable {
         return pin(name, object.address(), destroyer, bytes.address(), length.get(LONG, 0), parent);
     }
 
-    /** As {@link #pin(String, MemorySegment, Destroyer, View, Handle)}, of {@code size} bytes at an address. */
-    Pin pin(String name, long object, Destroyer destroyer, long bytes, long size, Handle parent) {
-        Lifetime owner = parent.lifetime().target();
+    /** As {@link #pin(String, MemorySegment, Destroyer, View, Usable)}, of {@code size} bytes at an address. */
+    Pin pin(String name, long object, Destroyer destroyer, long bytes, long size, Usable parent) {
+        Lifetime owner = Handle.lifetimeOf(parent).target();
         owner.pinnedBy(stack.user());
         Pin pin = new Pin(stack.pins(), owner, name, object, destroyer, bytes, size);
         stack.pins().add(pin);
@@ -943,8 +981,8 @@ public final class Call implements AutoCloseable {
                 .take(slot.get(LONG, DATA), slot.get(LONG, SIZE), slot.get(LONG, PINNED_BY), destroyer);
     }
 
-    /** As {@link #pin(String, MemorySegment, Destroyer, View, Handle)}, of what is in {@code slot}. */
-    public Pin pin(String name, MemorySegment slot, Destroyer destroyer, Handle parent) {
+    /** As {@link #pin(String, MemorySegment, Destroyer, View, Usable)}, of what is in {@code slot}. */
+    public Pin pin(String name, MemorySegment slot, Destroyer destroyer, Usable parent) {
         return pin(name, slot.get(LONG, PINNED_BY), destroyer, slot.get(LONG, DATA), slot.get(LONG, SIZE), parent);
     }
 

@@ -94,9 +94,9 @@ public final class Extension {
     public MemorySegment find(String name) {
         LoadedLibrary library = isInUse() ? bound : null;
         if (library == null) {
-            throw new MissingFunctionException(name, table.library().path());
+            throw new MissingFunctionException(name, table.library().path(), "");
         }
-        return library.symbols().find(name).orElseThrow(() -> new MissingFunctionException(name, library.path()));
+        return library.symbols().find(name).orElseThrow(() -> new MissingFunctionException(name, library.path(), ""));
     }
 
     private synchronized boolean load() {

@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.spi;
 
+import dev.rockspan.runtime.LibraryVersion;
 import dev.rockspan.runtime.MissingFunctionException;
 import dev.rockspan.runtime.NativeLibrary;
 import java.lang.foreign.FunctionDescriptor;
@@ -7,6 +8,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,15 +20,18 @@ public final class SymbolTable {
 
     private final NativeLibrary library;
     private final String freeFunction;
+    private final @Nullable Supplier<KnownVersions> versions;
     private final String[] names;
     // Written and read without synchronization: segments are immutable, and any thread finds the same address.
     private final @Nullable MemorySegment[] addresses;
     private @Nullable MemorySegment free;
 
-    private SymbolTable(NativeLibrary library, String[] names, String freeFunction) {
+    private SymbolTable(
+            NativeLibrary library, String[] names, String freeFunction, @Nullable Supplier<KnownVersions> versions) {
         this.library = library;
         this.names = names;
         this.freeFunction = freeFunction;
+        this.versions = versions;
         this.addresses = new MemorySegment[names.length];
     }
 
@@ -38,7 +44,8 @@ public final class SymbolTable {
         return new SymbolTable(
                 Objects.requireNonNull(library, "library"),
                 names.split("\n"),
-                Objects.requireNonNull(freeFunction, "freeFunction"));
+                Objects.requireNonNull(freeFunction, "freeFunction"),
+                null);
     }
 
     /**
@@ -48,6 +55,20 @@ public final class SymbolTable {
      */
     public static SymbolTable of(NativeLibrary library, String freeFunction) {
         return of(library, "", freeFunction);
+    }
+
+    /**
+     * The same, for an API that knows when functions came and went.
+     *
+     * @param freeFunction the function that frees error messages and buffers of this library: {@code void f(void*)}
+     * @param versions asked only when a function is missing, or for {@link #version()}
+     */
+    public static SymbolTable of(NativeLibrary library, String freeFunction, Supplier<KnownVersions> versions) {
+        return new SymbolTable(
+                Objects.requireNonNull(library, "library"),
+                new String[0],
+                Objects.requireNonNull(freeFunction, "freeFunction"),
+                Objects.requireNonNull(versions, "versions"));
     }
 
     /**
@@ -74,7 +95,41 @@ public final class SymbolTable {
      * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
      */
     public MemorySegment find(String name) {
-        return library.find(name).orElseThrow(() -> new MissingFunctionException(name, library.path()));
+        return library.find(name).orElseThrow(() -> new MissingFunctionException(name, library.path(), when(name)));
+    }
+
+    /**
+     * The same for a function that not all versions call alike: it is only found in a library that is known to call it as
+     * the API does.
+     *
+     * @throws MissingFunctionException if the library has no such function, or has another one of that name
+     * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
+     */
+    public MemorySegment findAsMadeFor(String name) {
+        MemorySegment address = find(name);
+        if (versions != null && !versions.get().isAsMadeFor(name, this::has)) {
+            throw new MissingFunctionException(name, library.path(), when(name));
+        }
+        return address;
+    }
+
+    private boolean has(String function) {
+        return library.find(function).isPresent();
+    }
+
+    /**
+     * Which RocksDB the library is, as far as can be known.
+     *
+     * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
+     */
+    public LibraryVersion version() {
+        return versions == null
+                ? new LibraryVersion(Optional.empty(), Optional.empty(), library.carrierVersion())
+                : versions.get().like(this::has, library.carrierVersion());
+    }
+
+    private String when(String function) {
+        return versions == null ? "" : versions.get().when(function);
     }
 
     /** The library the functions are looked up in. */

@@ -7,16 +7,21 @@ import java.nio.file.Path;
 /** Loads RocksDB as a user's program would, and says from where. */
 public final class LoadRocksDb {
 
+    private static final String NAME = System.getProperty("name", "rocksdb");
+
     private LoadRocksDb() {}
 
-    /** Arguments: a path for {@link NativeLibrary#use}, if any. Prints "SOURCE path", or the error and exits with 1. */
+    /**
+     * Arguments: a path for {@link NativeLibrary#use}, if any. The system property {@code name} names another library
+     * than RocksDB's. Prints "SOURCE path", or the error and exits with 1.
+     */
     public static void main(String[] arguments) {
         try {
             if (arguments.length > 0) {
-                NativeLibrary.use(Path.of(arguments[0]));
+                NativeLibrary.use(NAME, Path.of(arguments[0]));
             }
             long start = System.nanoTime();
-            NativeLibrary library = NativeLibrary.rocksdb();
+            NativeLibrary library = NativeLibrary.of(NAME);
             if (library.find("rocksdb_open").isEmpty()) {
                 System.out.println("no RocksDB in " + library);
                 System.exit(2);

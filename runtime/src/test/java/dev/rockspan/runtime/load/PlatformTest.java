@@ -38,13 +38,14 @@ class PlatformTest {
     void on_windows_a_library_has_to_be_named() {
         Platform windows = new Platform(Platform.os("Windows 11"), "x86_64", false);
         assertThat(windows.jniLibrary()).isEmpty();
-        assertThat(windows.systemLibrary()).isEmpty();
+        assertThat(windows.systemLibrary("rocksdb")).isEmpty();
     }
 
     @Test
     void the_best_library_of_a_folder_is_the_plain_one_then_the_newest() {
-        LibraryName linux =
-                new Platform(Platform.Os.LINUX, "x86_64", false).systemLibrary().orElseThrow();
+        LibraryName linux = new Platform(Platform.Os.LINUX, "x86_64", false)
+                .systemLibrary("rocksdb")
+                .orElseThrow();
         assertThat(List.of("librocksdb.so.9.10", "librocksdb.so.11.8.1", "librocksdb.so.11", "librocksdb.so"))
                 .allMatch(linux::matches);
         assertThat(List.of("librocksdb.so.9.10", "librocksdb.so.11.8.1", "librocksdb.so.11", "librocksdb.so").stream()
@@ -53,7 +54,7 @@ class PlatformTest {
         assertThat(List.of("librocksdb.a", "librocksdb.so.old", "librocksdbjni.so", "librocksdb.so."))
                 .noneMatch(linux::matches);
         LibraryName macos = new Platform(Platform.Os.MACOS, "aarch64", false)
-                .systemLibrary()
+                .systemLibrary("rocksdb")
                 .orElseThrow();
         assertThat(List.of("librocksdb.dylib", "librocksdb.11.8.dylib")).allMatch(macos::matches);
         assertThat(macos.matches("librocksdb.so")).isFalse();

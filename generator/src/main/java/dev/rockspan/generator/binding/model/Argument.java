@@ -39,6 +39,14 @@ public sealed interface Argument {
             String newOwner,
             @Nullable String of) implements Argument {}
 
+    /**
+     * The native pointer of another object of the receiver's class, which the function changes into what the receiver
+     * is.
+     *
+     * @param slot under which that keeps alive what the receiver keeps alive
+     */
+    record Filled(String parameter, String className, String slot) implements Argument {}
+
     /** Where the bytes of a parameter are. */
     record BytesPointer(String parameter, boolean nullable) implements Argument {}
 

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
  * Everything the emitters need.
  *
  * @param rocksdbVersion the version the API was made from
+ * @param versions what is known of other versions
  * @param overview what the package's Javadoc says to a newcomer; empty for nothing
  * @param free the function that frees what C hands out
  * @param classes sorted by name
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record BindingModel(
         String rocksdbVersion,
+        KnownVersions versions,
         String overview,
         String free,
         List<HandleClass> classes,

@@ -21,7 +21,10 @@ import org.jspecify.annotations.Nullable;
  * @param closes which objects are closed before the call, or null
  * @param moves which objects have lost what they read from the receiver's memory, or null
  * @param refusesOwn the error if the receiver has made what is passed first, or null
+ * @param records the C function that gives the records of the batch it makes, which RocksDB has to be able to read; or
+ *     null
  * @param families the batch whose column families have to be there, or null
+ * @param drops the column family that is not there any more after it, or null
  * @param requirement what the receiver has to be, or null
  * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
  *     called
@@ -47,7 +50,9 @@ public record Operation(
         @Nullable Dependents closes,
         @Nullable Dependents moves,
         @Nullable String refusesOwn,
+        @Nullable String records,
         @Nullable Families families,
+        @Nullable Drop drops,
         @Nullable Requirement requirement,
         @Nullable Recorded recorded,
         @Nullable String summary,
@@ -92,6 +97,14 @@ public record Operation(
      * @param id the C function that gives the number of one
      */
     public record Families(String parameter, String data, String className, String id) {}
+
+    /**
+     * A column family that is dropped.
+     *
+     * @param parameter its handle
+     * @param id the C function that gives its number
+     */
+    public record Drop(String parameter, String id) {}
 
     /**
      * What the receiver has to be.
@@ -183,7 +196,9 @@ public record Operation(
                 closes,
                 moves,
                 refusesOwn,
+                records,
                 families,
+                drops,
                 requirement,
                 recorded,
                 newSummary,

@@ -77,6 +77,7 @@ public sealed interface Result {
      * @param view for a pinned value: the function that says where its bytes are; or null
      * @param mark what it is, for operations that require it; or null
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
+     * @param lacks whether it lacks what objects of its class are never without; null if it does not
      * @param live what tells whether it shows changes that are made after it; null if it never does
      */
     record NewHandle(
@@ -89,8 +90,15 @@ public sealed interface Result {
             boolean hollow,
             @Nullable String view,
             @Nullable String mark,
+            @Nullable Lacks lacks,
             @Nullable Live live)
             implements Result {
+
+        /** Whether an object lacks what those of its class are never without. */
+        public enum Lacks {
+            YES,
+            PERHAPS
+        }
 
         /**
          * Options that tell.

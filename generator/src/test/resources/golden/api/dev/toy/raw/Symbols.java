@@ -11,7 +11,7 @@ public final class Symbols {
     /**
      * Made for RocksDB 1.2.3.
      */
-    public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.rocksdb(), "toy_free");
+    public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.of("toy"), "toy_free", new Versions());
 
     /**
      * Optional; it is given the functions that it calls.

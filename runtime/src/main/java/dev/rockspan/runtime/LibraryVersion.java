@@ -1,0 +1,30 @@
+package dev.rockspan.runtime;
+
+import java.util.Optional;
+
+/**
+ * Which RocksDB a native library is, as far as can be known. RocksDB's C API has no function that tells, so it is
+ * concluded from the functions that the library has: the API knows which version brought which, of the versions that it
+ * was generated beside. Between two of those nothing is known, and a fork or a library that was built without some
+ * functions can look older than it is. A patch that brought no function cannot be told from the version before it.
+ *
+ * <p>The exact version is in what RocksDB writes: the first lines of the file {@code LOG} of every database, and its
+ * {@code OPTIONS} files.
+ *
+ * @param atLeast the newest known version all of whose new functions the library has; empty if there is none
+ * @param before the first known version after that; empty if the library has the functions of the newest
+ * @param carrier the version in the name of the jar that the library came from; empty if it came from none, or from one
+ *     without
+ */
+public record LibraryVersion(Optional<String> atLeast, Optional<String> before, Optional<String> carrier) {
+
+    /** What is known, in words. */
+    @Override
+    public String toString() {
+        String range = atLeast.map(version -> version + " or later").orElse("an unknown version")
+                + before.map(version -> ", before " + version).orElse("");
+        return "RocksDB "
+                + carrier.map(version -> version + " by its jar; by its functions ")
+                        .orElse("") + range;
+    }
+}
