@@ -29,9 +29,9 @@ class CostTest {
             get, byte[] key                             |    3.000 |   160
             get, native key                             |    3.000 |   280
             get into byte[]                             |    1.000 |     0
-            get into large byte[]                       |    3.000 |     0
+            get into large byte[]                       |    3.000 |    80
             get into native segment                     |    1.000 |     0
-            get into direct ByteBuffer                  |    1.000 |     0
+            get into direct ByteBuffer                  |    1.000 |   264
             tryGet                                      |    3.000 |   224
             getOrPin, value that fits                   |    3.000 |     0
             getOrPin, value that is pinned              |    3.000 |   272
@@ -56,10 +56,10 @@ class CostTest {
     private static final String WITH_EXTENSION = """
             get, byte[] key                             |    1.000 |   120
             get, native key                             |    1.000 |   120
-            get into byte[]                             |    1.000 |     0
-            get into large byte[]                       |    1.000 |     0
+            get into byte[]                             |    1.000 |   112
+            get into large byte[]                       |    1.000 |    72
             get into native segment                     |    1.000 |     0
-            get into direct ByteBuffer                  |    1.000 |     0
+            get into direct ByteBuffer                  |    1.000 |   264
             tryGet                                      |    1.000 |   144
             getOrPin, value that fits                   |    1.000 |     0
             getOrPin, value that is pinned              |    2.000 |   272

@@ -97,9 +97,9 @@ class ExtensionTest {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment none = arena.allocate(24 * 8);
             assertThat(CExtras.rockspan_bind(99, none.byteSize(), none)).isEqualTo(1);
-            assertThat(CExtras.rockspan_bind(1, none.byteSize() - 8, none)).isEqualTo(2);
-            assertThat(CExtras.rockspan_bind(1, none.byteSize(), none)).isEqualTo(3);
-            assertThat(CExtras.rockspan_bind(1, none.byteSize(), none.fill((byte) 1)))
+            assertThat(CExtras.rockspan_bind(2, none.byteSize() - 8, none)).isEqualTo(2);
+            assertThat(CExtras.rockspan_bind(2, none.byteSize(), none)).isEqualTo(3);
+            assertThat(CExtras.rockspan_bind(2, none.byteSize(), none.fill((byte) 1)))
                     .isEqualTo(4);
         }
     }
