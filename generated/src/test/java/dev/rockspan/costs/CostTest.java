@@ -48,7 +48,7 @@ class CostTest {
             new batch, put, close                       |    0.000 |   368
             multiGetAsList of 10 keys                   |   11.000 |  1872
             multiGetOrPin of 10 keys, values, close     |   13.000 |  1352
-            multiGetOrPin of 10 packed keys into buffer |   23.000 |   920
+            multiGetOrPin of 10 packed keys into buffer |   21.000 |   920
             batchedMultiGet of 10 keys, close           |   21.000 |  2520
             """;
 

@@ -145,7 +145,7 @@ final class OperationEmitter {
         ListReadingEmitter many = reading == null || reading.release() == null
                 ? null
                 : new ListReadingEmitter(api, raw, operation, reading);
-        if (many != null && (operation.result() instanceof Result.BytesList || isFilled(operation))) {
+        if (many != null && (isCopied(operation) || isFilled(operation))) {
             body.add(many.byExtension(sharing));
         } else if (reading != null && many == null && !isForLarge(operation)) {
             return body.add(new ReadingEmitter(api, raw, operation, reading).statements(sharing))
@@ -186,6 +186,10 @@ final class OperationEmitter {
             return body.add(many.filled(filled)).build();
         }
         return body.add(results.statements(operation)).build();
+    }
+
+    private static boolean isCopied(Operation operation) {
+        return operation.result() instanceof Result.BytesList && !operation.statusForm();
     }
 
     private static boolean isFilled(Operation operation) {
