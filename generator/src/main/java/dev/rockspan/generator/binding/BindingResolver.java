@@ -181,6 +181,9 @@ public final class BindingResolver {
                 open.put(symbol, what.why());
             }
         });
+        types.all().forEach(type -> essential(type.rule())
+                .filter(function -> types.function(function).isEmpty())
+                .forEach(function -> open.put(type.cName(), "the header has no function " + function)));
         withoutDefault()
                 .forEach(type -> open.put(type.cName(), "a constructor without parameters to make the default with"));
         return open;
@@ -547,7 +550,14 @@ public final class BindingResolver {
             return null;
         }
         return new HandleClass.Completion(
-                rule.create(), arguments, rule.give(), rule.ask(), rule.text(), maker.get(), type.destroy());
+                rule.create(),
+                arguments,
+                rule.give(),
+                rule.ask(),
+                rule.text(),
+                maker.get(),
+                type.destroy(),
+                extension == null ? null : rule.by());
     }
 
     private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
@@ -675,6 +685,14 @@ public final class BindingResolver {
 
     private void leave(String type, @Nullable String place, String why, Problem problem) {
         undecided.putIfAbsent(type, new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, problem));
+    }
+
+    /** What objects of a type cannot do without. */
+    private static Stream<String> essential(TypeRule rule) {
+        TypeRule.Disposal disposal = rule.disposal();
+        Stream<String> disposing =
+                disposal == null ? Stream.empty() : Stream.of(disposal.create(), disposal.give(), disposal.destroy());
+        return Stream.concat(disposing, Stream.ofNullable(rule.pinned()));
     }
 
     private Stream<HandleType> withoutDefault() {

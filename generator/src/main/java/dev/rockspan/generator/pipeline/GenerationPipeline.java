@@ -92,7 +92,7 @@ public final class GenerationPipeline {
     public ExtractResult extract(ApiSource.Headers source, Templates templates) {
         Stages stages = new Stages(listener);
         Path file = new SnapshotFolder(templates).newFile(source.rocksdbVersion());
-        CApi api = readHeaders(source, templates, stages);
+        CApi api = readHeaders(source, templates, null, stages);
         return write(api, file, stages);
     }
 
@@ -115,7 +115,7 @@ public final class GenerationPipeline {
     public ExtractResult extractExtension(ApiSource.ExtensionHeader source, Templates templates) {
         Stages stages = new Stages(listener);
         HeaderFile header = stages.run("header", () -> HeaderReader.readExtension(source.header()));
-        Path file = new SnapshotFolder(templates).extension(header.name().replaceFirst("\\.h$", ""));
+        Path file = new SnapshotFolder(templates).extension(header);
         CApi api = known(file, List.of(header))
                 .orElseGet(() -> stages.run(
                         "jextract",
@@ -131,7 +131,7 @@ public final class GenerationPipeline {
     /** Snapshot or headers to sources on disk. */
     public GenerateResult generate(GenerateRequest request) {
         Stages stages = new Stages(listener);
-        Facts facts = facts(request.source(), request.templates(), stages);
+        Facts facts = facts(request, stages);
         String inputs = inputs(facts, request);
         TreeWriter writer = new TreeWriter(request.output());
         RunMemory memory = new RunMemory(request.stateFolder(), request.output(), inputs);
@@ -162,7 +162,7 @@ public final class GenerationPipeline {
     /** Compares an output folder with what {@link #generate} would make of it, and writes nothing. */
     public CheckResult check(GenerateRequest request) {
         Stages stages = new Stages(listener);
-        Facts facts = facts(request.source(), request.templates(), stages);
+        Facts facts = facts(request, stages);
         Made made = make(bind(facts.api().get(), request, stages), request, stages);
         TreeWriter writer = new TreeWriter(request.output());
         List<Difference> differences = stages.run("compare", () -> writer.check(inputs(facts, request), made.files()));
@@ -218,7 +218,7 @@ public final class GenerationPipeline {
         CApi before = facts(new ApiSource.Version(request.from()), templates, stages)
                 .api()
                 .get();
-        Facts facts = facts(target.source(), templates, stages);
+        Facts facts = facts(target, stages);
         CApi after = facts.api().get();
         Path snapshot = request.keepsFacts() ? keep(after, templates) : null;
         ApiHistory history = history(templates, stages, before, after);
@@ -299,6 +299,10 @@ public final class GenerationPipeline {
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
     private static Binding bind(CApi api, GenerateRequest request, Stages stages) {
+        return HeaderPlaces.found(request.source(), () -> decide(api, request, stages));
+    }
+
+    private static Binding decide(CApi api, GenerateRequest request, Stages stages) {
         ApiHistory history = history(request.templates(), stages);
         if (request.allowPending()) {
             return decided(api, request.templates(), history, stages).binding();
@@ -372,9 +376,17 @@ public final class GenerationPipeline {
      */
     private record Facts(String digest, Supplier<CApi> api) {}
 
+    private Facts facts(GenerateRequest request, Stages stages) {
+        return facts(request.source(), request.templates(), request.stateFolder(), stages);
+    }
+
     private Facts facts(ApiSource source, Templates templates, Stages stages) {
+        return facts(source, templates, null, stages);
+    }
+
+    private Facts facts(ApiSource source, Templates templates, @Nullable Path stateFolder, Stages stages) {
         if (source instanceof ApiSource.Headers headers) {
-            CApi api = readHeaders(headers, templates, stages);
+            CApi api = readHeaders(headers, templates, stateFolder, stages);
             return new Facts(Sha256.of(SnapshotWriter.write(api)), () -> api);
         }
         Path file = source instanceof ApiSource.Version version
@@ -383,10 +395,12 @@ public final class GenerationPipeline {
         return new Facts(SnapshotFile.digest(file), () -> stages.run("snapshot", () -> SnapshotReader.read(file)));
     }
 
-    private CApi readHeaders(ApiSource.Headers source, Templates templates, Stages stages) {
-        List<HeaderFile> headers =
-                stages.run("header", () -> HeaderReader.read(source.header(), source.extensionHeaders()));
+    private CApi readHeaders(ApiSource.Headers source, Templates templates, @Nullable Path stateFolder, Stages stages) {
         SnapshotFolder snapshots = new SnapshotFolder(templates);
+        List<Path> extensions = source.extensionHeaders().stream()
+                .filter(header -> !isExtensionOfTemplates(header, snapshots))
+                .toList();
+        List<HeaderFile> headers = stages.run("header", () -> HeaderReader.read(source.header(), extensions));
         Optional<CApi> known = known(snapshots.newFile(source.rocksdbVersion()), headers);
         if (known.isPresent()) {
             return known.get();
@@ -398,14 +412,33 @@ public final class GenerationPipeline {
                     "The headers are those of RocksDB " + same.get().rocksdbVersion() + ": no need of jextract");
             return same.get().withVersion(source.rocksdbVersion());
         }
+        HeaderMemory memory = new HeaderMemory(stateFolder, headers, source.rocksdbVersion());
+        Optional<CApi> remembered = memory.recall();
+        if (remembered.isPresent()) {
+            listener.notice("The headers are those of the last run: no need of jextract");
+            return remembered.get();
+        }
         ExtractRequest request = new ExtractRequest(
                 source.header(),
-                source.extensionHeaders(),
+                extensions,
                 source.rocksdbVersion(),
                 Optional.ofNullable(source.jextract()),
                 source.offline(),
                 System.getenv());
-        return stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice));
+        return memory.remember(
+                stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice)));
+    }
+
+    /** Whether a header is that of the templates' own extension, which is added to every API from its snapshot. */
+    private boolean isExtensionOfTemplates(Path header, SnapshotFolder snapshots) {
+        HeaderFile file = HeaderReader.readExtension(header);
+        boolean known = SnapshotFile.readIfWhole(snapshots.extension(file))
+                .filter(api -> HeaderDigests.match(api, List.of(file)))
+                .isPresent();
+        if (known) {
+            listener.notice(file.name() + " is the extension that every API has: it need not be named");
+        }
+        return known;
     }
 
     /** The snapshot, if it was made from these headers. */

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param summary the first sentence of its Javadoc
  * @param statusForm the name of a second method that returns the status with the value instead of throwing
  * @param filling for pinned reads: a second method that copies what fits into a buffer
+ * @param pinned for reads that copy: the pinned read of the same, by way of which a value is copied only once
  * @param params what is to be said of its parameters, by index from 0 (names in c.h change without notice)
  * @param returns what is to be said of its result
  * @param guard what has to hold before it may be called
@@ -50,6 +51,7 @@ public record FunctionRule(
         @Nullable String summary,
         @JsonProperty("status-form") @Nullable String statusForm,
         @Nullable FillingRule filling,
+        @Nullable String pinned,
         @Nullable Map<Integer, ValueRule> params,
         @Nullable ValueRule returns,
         @Nullable Guard guard,
@@ -77,8 +79,8 @@ public record FunctionRule(
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null,
-            null, null, null, null, null, null, null, false, null, false, null, null, null);
+            null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
+            null, null, null, null, null, null, null, null, false, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.

@@ -33,6 +33,8 @@ class RemovedFunctionsTest {
         "rocksdb_writebatch_iterate_ld, rocksdb_writebatch_iterate",
         "rocksdb_checkpoint_object_destroy, rocksdb_checkpoint_object_create",
         "rocksdb_create_column_families, rocksdb_create_column_families_destroy",
+        "rocksdb_options_set_compaction_service, rocksdb_compactionservice_create",
+        "rocksdb_pinnableslice_value, rocksdb_get_pinned",
         // lists: what counts them, what rows are made with
         "rocksdb_livefiles_count, rocksdb_livefiles",
         "rocksdb_livefile_set_size, rocksdb_export_import_files_metadata_set_files",

@@ -21,6 +21,9 @@ public final class NativeLists {
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final long WORD = Long.BYTES;
 
+    /** What is said of a key that has no value. */
+    static final Status NOT_FOUND = ReadResult.NOT_FOUND.status();
+
     private NativeLists() {}
 
     /** Frees an array that C allocated. */
@@ -92,14 +95,39 @@ public final class NativeLists {
 
     /** The addresses of copies of {@code list}'s elements, followed by their lengths; see {@link #lengths}. */
     public static MemorySegment bytes(Call call, List<byte[]> list, String parameter) {
-        byte[][] all = list.toArray(new byte[0][]);
-        MemorySegment array = call.allocate(2 * WORD * all.length, WORD);
-        for (int i = 0; i < all.length; i++) {
-            MemorySegment element = call.bytes(Call.element(all[i], parameter, i), parameter);
-            array.setAtIndex(ValueLayout.ADDRESS, i, element);
-            array.setAtIndex(LONG, all.length + i, element.byteSize());
+        if (list instanceof PackedKeys keys) {
+            return keys.copy(call);
         }
-        return array;
+        byte[][] all = list.toArray(new byte[0][]);
+        int count = all.length;
+        long size = 0;
+        for (int i = 0; i < count; i++) {
+            size += Call.element(all[i], parameter, i).length;
+        }
+        MemorySegment memory = withPointers(call, count, size);
+        long at = pointersSize(count);
+        for (int i = 0; i < count; i++) {
+            byte[] element = all[i];
+            MemorySegment.copy(element, 0, memory, ValueLayout.JAVA_BYTE, at, element.length);
+            point(memory, count, i, at, element.length);
+            at += element.length;
+        }
+        return memory.asSlice(0, pointersSize(count));
+    }
+
+    /** Memory for {@code count} addresses, as many lengths, and {@code size} bytes of elements behind them. */
+    static MemorySegment withPointers(Call call, int count, long size) {
+        return call.uninitialised(pointersSize(count) + size, WORD);
+    }
+
+    static long pointersSize(int count) {
+        return 2 * WORD * count;
+    }
+
+    /** Writes the address and the length of the element at {@code offset} of what {@link #withPointers} gave. */
+    static void point(MemorySegment memory, int count, int index, long offset, long length) {
+        memory.setAtIndex(LONG, index, memory.address() + offset);
+        memory.setAtIndex(LONG, count + (long) index, length);
     }
 
     /** As {@link #bytes}, of texts in UTF-8. */
@@ -260,6 +288,9 @@ public final class NativeLists {
     private static @Nullable Status firstFailure(Call call, MemorySegment errors, int count) {
         Status failure = null;
         for (int i = 0; i < count; i++) {
+            if (errors.getAtIndex(LONG, i) == 0) {
+                continue;
+            }
             Status status = call.takeStatus(errors.getAtIndex(ValueLayout.ADDRESS, i));
             Status.Code code = status.getCode();
             if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
