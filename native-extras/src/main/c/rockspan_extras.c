@@ -157,16 +157,12 @@ EXPORT int32_t rockspan_writebatch_wi_get_cf(rocksdb_writebatch_wi_t* batch, roc
   return take(slice, error, buffer, capacity, value);
 }
 
-EXPORT size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* options,
-                                 rocksdb_column_family_handle_t* column_family, size_t count, const char* const* keys,
-                                 const size_t* key_sizes, unsigned char sorted, char* buffer, size_t capacity,
-                                 const char** data, size_t* sizes, rocksdb_pinnableslice_t** slices, char** errors) {
-  rocksdb_column_family_handle_t* family =
-      column_family != NULL ? column_family : rocksdb.rocksdb_get_default_column_family_handle(db);
-  rocksdb.rocksdb_batched_multi_get_cf(db, options, family, count, keys, key_sizes, slices, errors, sorted != 0);
-  if (column_family == NULL) {
-    rocksdb.rocksdb_column_family_handle_destroy(family);
-  }
+EXPORT size_t rockspan_multi_get_cf(rocksdb_t* db, const rocksdb_readoptions_t* options,
+                                    rocksdb_column_family_handle_t* column_family, size_t count,
+                                    const char* const* keys, const size_t* key_sizes, bool sorted, char* buffer,
+                                    size_t capacity, const char** data, size_t* sizes,
+                                    rocksdb_pinnableslice_t** slices, char** errors) {
+  rocksdb.rocksdb_batched_multi_get_cf(db, options, column_family, count, keys, key_sizes, slices, errors, sorted);
   size_t failed = 0;
   size_t used = 0;
   for (size_t i = 0; i < count; i++) {
@@ -180,6 +176,16 @@ EXPORT size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* opt
     sizes[i] = value.size;
     slices[i] = value.slice;
   }
+  return failed;
+}
+
+EXPORT size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* options, size_t count,
+                                 const char* const* keys, const size_t* key_sizes, char* buffer, size_t capacity,
+                                 const char** data, size_t* sizes, rocksdb_pinnableslice_t** slices, char** errors) {
+  rocksdb_column_family_handle_t* column_family = rocksdb.rocksdb_get_default_column_family_handle(db);
+  size_t failed = rockspan_multi_get_cf(db, options, column_family, count, keys, key_sizes, false, buffer, capacity,
+                                        data, sizes, slices, errors);
+  rocksdb.rocksdb_column_family_handle_destroy(column_family);
   return failed;
 }
 

@@ -180,15 +180,19 @@ extern int32_t rockspan_writebatch_wi_get_cf(rocksdb_writebatch_wi_t* batch, roc
                                              rocksdb_column_family_handle_t* column_family, const char* key,
                                              size_t key_size, char* buffer, size_t capacity, rockspan_value_t* value);
 
-/* Looks up the values of count keys of a column family, or of the default one if column_family is NULL, as of one
-   moment. Values are copied to buffer, one after the other, as long as they fit; those that do not fit are left pinned,
-   as all are if buffer is NULL. data, sizes, slices and errors have room for count each and say of every key what a
-   rockspan_value_t says; data is NULL where nothing was found. sorted is 1 if the keys are in the order of the
+/* Each of these looks up the values of count keys as of one moment: of the default column family, or of another one.
+   Values are copied to buffer, one after the other, as long as they fit; those that do not fit are left pinned, as all
+   are if buffer is NULL. data, sizes, slices and errors have room for count each and say of every key what a
+   rockspan_value_t says; data is NULL where nothing was found. sorted says that the keys are in the order of the
    comparator. Returns the number of errors. */
-extern size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* options,
-                                 rocksdb_column_family_handle_t* column_family, size_t count, const char* const* keys,
-                                 const size_t* key_sizes, unsigned char sorted, char* buffer, size_t capacity,
+extern size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* options, size_t count,
+                                 const char* const* keys, const size_t* key_sizes, char* buffer, size_t capacity,
                                  const char** data, size_t* sizes, rocksdb_pinnableslice_t** slices, char** errors);
+extern size_t rockspan_multi_get_cf(rocksdb_t* db, const rocksdb_readoptions_t* options,
+                                    rocksdb_column_family_handle_t* column_family, size_t count,
+                                    const char* const* keys, const size_t* key_sizes, bool sorted, char* buffer,
+                                    size_t capacity, const char** data, size_t* sizes,
+                                    rocksdb_pinnableslice_t** slices, char** errors);
 
 /* Releases pinned values; NULL among them is passed over. */
 extern void rockspan_release(rocksdb_pinnableslice_t* const* slices, size_t count);

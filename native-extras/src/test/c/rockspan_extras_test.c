@@ -279,12 +279,23 @@ static void failing_reads(void) {
   size_t sizes[2];
   rocksdb_pinnableslice_t* slices[2];
   char* errors[2];
-  CHECK(rockspan_multi_get(db, too_late, NULL, 2, keys, key_sizes, 0, NULL, 0, data, sizes, slices, errors) == 2);
+  CHECK(rockspan_multi_get(db, too_late, 2, keys, key_sizes, NULL, 0, data, sizes, slices, errors) == 2);
   for (int i = 0; i < 2; i++) {
     CHECK(errors[i] != NULL && data[i] == NULL && sizes[i] == 0 && slices[i] == NULL);
     rocksdb_free(errors[i]);
   }
   rocksdb_readoptions_destroy(too_late);
+}
+
+/* Of the default column family if there is none. */
+static size_t multi_get(rocksdb_column_family_handle_t* column_family, size_t count, const char* const* keys,
+                        const size_t* key_sizes, char* buffer, size_t capacity, const char** data, size_t* sizes,
+                        rocksdb_pinnableslice_t** slices, char** errors) {
+  return column_family == NULL
+             ? rockspan_multi_get(db, read_options, count, keys, key_sizes, buffer, capacity, data, sizes, slices,
+                                  errors)
+             : rockspan_multi_get_cf(db, read_options, column_family, count, keys, key_sizes, false, buffer, capacity,
+                                     data, sizes, slices, errors);
 }
 
 static void many_reads(rocksdb_column_family_handle_t* column_family, const char* text) {
@@ -296,8 +307,7 @@ static void many_reads(rocksdb_column_family_handle_t* column_family, const char
   char* errors[4];
   char buffer[64];
 
-  CHECK(rockspan_multi_get(db, read_options, column_family, 4, keys, key_sizes, 0, NULL, 0, data, sizes, slices,
-                           errors) == 0);
+  CHECK(multi_get(column_family, 4, keys, key_sizes, NULL, 0, data, sizes, slices, errors) == 0);
   for (int i = 0; i < 4; i++) {
     CHECK(errors[i] == NULL);
     CHECK(i == 1 ? slices[i] == NULL && data[i] == NULL && sizes[i] == 0 : slices[i] != NULL);
@@ -308,15 +318,14 @@ static void many_reads(rocksdb_column_family_handle_t* column_family, const char
   /* There is room for one of two; what has no bytes always fits. */
   memset(buffer, '?', sizeof buffer);
   size_t size = strlen(text);
-  CHECK(rockspan_multi_get(db, read_options, column_family, 4, keys, key_sizes, 0, buffer, 2 * size - 1, data, sizes,
-                           slices, errors) == 0);
+  CHECK(multi_get(column_family, 4, keys, key_sizes, buffer, 2 * size - 1, data, sizes, slices, errors) == 0);
   CHECK(data[0] == buffer && is(data[0], sizes[0], text) && slices[0] == NULL);
   CHECK(data[1] == NULL && sizes[1] == 0 && slices[1] == NULL);
   CHECK(data[2] == buffer + size && sizes[2] == 0 && slices[2] == NULL);
   CHECK(slices[3] != NULL && is(data[3], sizes[3], text) && buffer[size] == '?');
   rockspan_release(slices, 4);
 
-  CHECK(rockspan_multi_get(db, read_options, column_family, 0, NULL, NULL, 1, NULL, 0, NULL, NULL, NULL, NULL) == 0);
+  CHECK(multi_get(column_family, 0, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL) == 0);
 }
 
 /* ------------------------------------------------------------------------------------------------------- iterating */

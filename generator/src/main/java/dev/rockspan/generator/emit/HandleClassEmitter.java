@@ -54,6 +54,9 @@ final class HandleClassEmitter {
                     ? operations.emitRecorded(self, operation, model)
                     : operations.emit(self, operation, model.sharing());
             type.addMethod(inheritance.mark(method, model, operation, operation.parameters()));
+            if (OperationEmitter.isForLarge(operation)) {
+                type.addMethod(operations.emitForLarge(self, operation, model.sharing()));
+            }
             for (List<JavaParameter> parameters : operation.shortForms()) {
                 type.addMethod(inheritance.mark(
                         operations.emitShortForm(self, operation, parameters), model, operation, parameters));

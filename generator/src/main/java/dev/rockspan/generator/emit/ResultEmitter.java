@@ -57,6 +57,9 @@ final class ResultEmitter {
         if (result instanceof Result.FilledOrPinned) {
             return TypeName.LONG;
         }
+        if (result instanceof Result.ManyFilledOrPinned) {
+            return TypeName.INT;
+        }
         if (result instanceof Result.FilledSize) {
             return bufferForm(operation) == BytesForm.SEGMENT ? TypeName.LONG : TypeName.INT;
         }
@@ -511,7 +514,7 @@ final class ResultEmitter {
         }
     }
 
-    private static JavaParameter buffer(Operation operation) {
+    static JavaParameter buffer(Operation operation) {
         String name = operation.arguments().stream()
                 .filter(Argument.BufferPointer.class::isInstance)
                 .map(argument -> ((Argument.BufferPointer) argument).parameter())

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param summary the first sentence of its Javadoc
  * @param statusForm the name of a second method that returns the status with the value instead of throwing
  * @param filling for pinned reads: a second method that copies what fits into a buffer
+ * @param pinned for reads that copy: the pinned read of the same, by way of which a value is copied only once
  * @param params what is to be said of its parameters, by index from 0 (names in c.h change without notice)
  * @param returns what is to be said of its result
  * @param guard what has to hold before it may be called
@@ -33,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  *     read
  * @param families where a batch that is passed may have writes to column families that there are not
  * @param drops which column family is not there any more after it
+ * @param waits whether it waits for other calls with the receiver, so that it cannot be called in a callback of those
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
@@ -47,6 +49,7 @@ public record FunctionRule(
         @Nullable String summary,
         @JsonProperty("status-form") @Nullable String statusForm,
         @Nullable FillingRule filling,
+        @Nullable String pinned,
         @Nullable Map<Integer, ValueRule> params,
         @Nullable ValueRule returns,
         @Nullable Guard guard,
@@ -64,6 +67,7 @@ public record FunctionRule(
         @Nullable String records,
         @Nullable FamiliesRule families,
         @Nullable DropRule drops,
+        boolean waits,
         @Nullable CopyRule copied,
         boolean trivial,
         @Nullable RecordedRule recorded,
@@ -72,8 +76,8 @@ public record FunctionRule(
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null,
-            null, null, null, null, null, null, null, false, null, null, null);
+            null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
+            null, null, null, null, null, null, null, false, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.

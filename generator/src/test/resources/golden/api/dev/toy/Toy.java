@@ -725,12 +725,17 @@ public final class Toy extends RocksObject implements Holder {
     public @Nullable Pin getPinned(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
             call.check();
-            if (nativeResult.address() == 0) {
+            if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(call.pin("Pin", nativeResult, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this));
+            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
@@ -746,12 +751,17 @@ public final class Toy extends RocksObject implements Holder {
     public @Nullable Pin getPinned(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
             call.check();
-            if (nativeResult.address() == 0) {
+            if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(call.pin("Pin", nativeResult, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this));
+            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
@@ -767,12 +777,17 @@ public final class Toy extends RocksObject implements Holder {
     public @Nullable Pin getPinned(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
             call.check();
-            if (nativeResult.address() == 0) {
+            if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(call.pin("Pin", nativeResult, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this));
+            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
@@ -1252,6 +1267,180 @@ public final class Toy extends RocksObject implements Holder {
     }
 
     /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] read(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] read(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] read(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read_into}.
+     *
+     * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
+     *
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int read(byte[] key, byte[] buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Call.isLarge(buffer)) {
+                MemorySegment nativeKey = call.bytes(key, "key");
+                MemorySegment nativeBuffer = call.smallBuffer();
+                MemorySegment nativeValue = call.valueSlot();
+                if (Symbols.EXTENSION.isInUse()) {
+                    CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                } else {
+                    call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                }
+                call.check();
+                return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
+            }
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read_into}.
+     *
+     * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
+     *
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int read(ByteBuffer key, ByteBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Call.isLarge(buffer)) {
+                MemorySegment nativeKey = call.bytes(key, "key");
+                MemorySegment nativeBuffer = call.smallBuffer();
+                MemorySegment nativeValue = call.valueSlot();
+                if (Symbols.EXTENSION.isInUse()) {
+                    CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                } else {
+                    call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                }
+                call.check();
+                return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
+            }
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read_into}.
+     *
+     * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
+     *
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long read(MemorySegment key, MemorySegment buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Call.isLarge(buffer)) {
+                MemorySegment nativeKey = call.bytes(key, "key");
+                MemorySegment nativeBuffer = call.smallBuffer();
+                MemorySegment nativeValue = call.valueSlot();
+                if (Symbols.EXTENSION.isInUse()) {
+                    CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                } else {
+                    call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                }
+                call.check();
+                return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
+            }
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    /**
      * Calls {@code toy_rest_on}.
      *
      * <p>C: {@code void toy_rest_on(toy_t *toy, const toy_mark_t *mark)}, mapped by convention receiver, handle.
@@ -1518,6 +1707,72 @@ public final class Toy extends RocksObject implements Holder {
      */
     public List<ReadResult> tryMultiGet(List<byte[]> keys) {
         return tryMultiGet(ToyOptions.defaults(), keys);
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryRead(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            return call.takeResult(nativeValue, CPin::toy_pin_destroy);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryRead(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            return call.takeResult(nativeValue, CPin::toy_pin_destroy);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryRead(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            return call.takeResult(nativeValue, CPin::toy_pin_destroy);
+        }
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.spi;
 
+import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
@@ -229,6 +230,27 @@ public final class Call implements AutoCloseable {
         MemorySegment address = use(part);
         checkSame(Handle.lifetimeOf(part), parameter, other);
         return address;
+    }
+
+    /**
+     * As {@link #use(Usable, String)}, of a handle that can hold what is part of a database.
+     *
+     * @throws IllegalArgumentException if it holds what is part of another database than {@code other} is
+     */
+    public MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
+        Usable holder = notNull(handle, parameter);
+        MemorySegment address = use(holder);
+        Lifetime held = Handle.lifetimeOf(holder).part();
+        if (held != null && held.root() != Handle.lifetimeOf(other).root()) {
+            throw new IllegalArgumentException(parameter + " has a " + held.name() + " that belongs to another "
+                    + held.root().name());
+        }
+        return address;
+    }
+
+    /** As {@link #useWith}; NULL for null. */
+    public MemorySegment useWithOrNull(@Nullable Usable handle, String parameter, Usable other) {
+        return handle == null ? MemorySegment.NULL : useWith(handle, parameter, other);
     }
 
     private static void checkSame(Lifetime part, String parameter, Usable other) {
@@ -491,6 +513,19 @@ public final class Call implements AutoCloseable {
     }
 
     /**
+     * Refuses what waits for other calls with {@code self} in a callback, as that may be part of one of them.
+     *
+     * @throws IllegalStateException if there are such calls, and this is in a callback
+     */
+    public void outside(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (InCallback.is() && lifetime.target().isInCalls()) {
+            throw new IllegalStateException(lifetime.name()
+                    + " is in use by a call that this callback may be part of, and that RocksDB would wait for");
+        }
+    }
+
+    /**
      * Notes that this call drops a column family.
      *
      * @param id tells its number
@@ -524,12 +559,11 @@ public final class Call implements AutoCloseable {
             destroyer.destroy(object);
             throw e;
         }
-        return pin(name, object, destroyer, bytes, length.get(LONG, 0), parent);
+        return pin(name, object.address(), destroyer, bytes.address(), length.get(LONG, 0), parent);
     }
 
-    /** As {@link #pin(String, MemorySegment, Destroyer, View, Usable)}, of {@code size} bytes at {@code bytes}. */
-    public Pin pin(
-            String name, MemorySegment object, Destroyer destroyer, MemorySegment bytes, long size, Usable parent) {
+    /** As {@link #pin(String, MemorySegment, Destroyer, View, Usable)}, of {@code size} bytes at an address. */
+    Pin pin(String name, long object, Destroyer destroyer, long bytes, long size, Usable parent) {
         Lifetime owner = Handle.lifetimeOf(parent).target();
         owner.pinnedBy(stack.user());
         Pin pin = new Pin(stack.pins(), owner, name, object, destroyer, bytes, size);
@@ -757,18 +791,31 @@ public final class Call implements AutoCloseable {
         return longSlot();
     }
 
-    private MemorySegment take(long size, long alignment) {
-        MemorySegment memory = scratch.take(size, alignment);
-        return memory != null ? memory : malloc(size);
+    /** Memory for this call. */
+    MemorySegment uninitialised(long size, long alignment) {
+        return take(size, alignment);
     }
 
-    private MemorySegment malloc(long size) {
+    /** How what the library has allocated is freed, now or later. */
+    Destroyer freeing() {
+        return table::free;
+    }
+
+    private MemorySegment take(long size, long alignment) {
+        long address = scratch.take(size, alignment);
+        // Of the global arena, like the addresses of handles: native calls are quickest if all segments are alike. And
+        // one
+        // for both: of two, the compiler would have to make an object.
+        return ALL.asSlice(address != 0 ? address : malloc(size), size);
+    }
+
+    private long malloc(long size) {
         if (malloced == null) {
             malloced = new ArrayList<>(2);
         }
         MemorySegment memory = NativeMemory.allocate(size);
         malloced.add(memory);
-        return memory;
+        return memory.address();
     }
 
     /** Memory that the function writes to, as large as {@code buffer}; {@link #filled} brings it there. */
@@ -808,11 +855,14 @@ public final class Call implements AutoCloseable {
      * the end of a value that fits.
      */
     public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, ByteBuffer buffer) {
-        int size = (int) filled(foundSlot, lengthSlot, output, MemorySegment.ofBuffer(buffer));
+        return limited(filled(foundSlot, lengthSlot, output, MemorySegment.ofBuffer(buffer)), buffer);
+    }
+
+    private static int limited(long size, ByteBuffer buffer) {
         if (size >= 0 && size <= buffer.remaining()) {
-            buffer.limit(buffer.position() + size);
+            buffer.limit(buffer.position() + (int) size);
         }
-        return size;
+        return (int) size;
     }
 
     /** As {@link #filled(MemorySegment, MemorySegment, MemorySegment, byte[])}. */
@@ -837,24 +887,125 @@ public final class Call implements AutoCloseable {
     private static final long ERROR = 24;
     private static final long VALUE = 32;
 
+    /** Up to how many bytes C copies a value that becomes an array. */
+    private static final long SMALL = 1024;
+
+    /** From how many bytes on Java's memory is filled from a pinned value; up to it, by way of ours. */
+    private static final int LARGE = 2 * 1024;
+
     /** The memory of {@code buffer} that C may fill, NULL if it cannot. */
     public MemorySegment memory(@Nullable ValueBuffer buffer, String parameter) {
         return ((ValueTarget) notNull(buffer, parameter)).memory();
     }
 
+    /** As {@link #memory(ValueBuffer, String)}. */
+    public MemorySegment memory(@Nullable MultiGetBuffer buffer, String parameter) {
+        return ((ValuesTarget) notNull(buffer, parameter)).memory();
+    }
+
     /** A zeroed {@code struct {const char* data; size_t size; void* pinned; char* error;}}, which has the error slot. */
     public MemorySegment valueSlot() {
-        MemorySegment slot = allocate(VALUE, 8);
+        MemorySegment slot = take(VALUE, 8);
+        slot.set(LONG, DATA, 0L);
+        slot.set(LONG, SIZE, 0L);
+        slot.set(LONG, PINNED_BY, 0L);
+        slot.set(LONG, ERROR, 0L);
         errorSlot = slot.address() + ERROR;
         return slot;
+    }
+
+    /** Memory for a value that is small enough to be copied twice rather than pinned. */
+    public MemorySegment smallBuffer() {
+        return take(SMALL, 1);
+    }
+
+    /** Whether nothing was found: there is neither a copy in {@code slot} nor something pinned. */
+    public boolean isMissing(MemorySegment slot) {
+        return slot.get(LONG, DATA) == 0;
     }
 
     /** Notes in {@code slot} what was pinned, and where its bytes are. */
     public void pinned(MemorySegment slot, MemorySegment object, View view) {
         if (object.address() != 0) {
-            MemorySegment bytes = view.of(object, slot.asSlice(SIZE, 8));
-            slot.set(LONG, DATA, bytes.address());
+            MemorySegment length = longSlot();
+            slot.set(LONG, DATA, view.of(object, length).address());
+            slot.set(LONG, SIZE, length.get(LONG, 0));
             slot.set(LONG, PINNED_BY, object.address());
+        }
+    }
+
+    /** A copy of what is in {@code slot}, which is released; null if nothing was found. */
+    public byte @Nullable [] takeBytes(MemorySegment slot, Destroyer destroyer) {
+        if (isMissing(slot)) {
+            return null;
+        }
+        try {
+            byte[] copy = new byte[arrayLength(slot.get(LONG, SIZE))];
+            MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, slot.get(LONG, DATA), copy, 0, copy.length);
+            return copy;
+        } finally {
+            release(slot, destroyer);
+        }
+    }
+
+    /** As {@link #takeBytes(MemorySegment, Destroyer)}, of a read that does not throw. */
+    public ReadResult takeResult(MemorySegment slot, Destroyer destroyer) {
+        Status status = takeStatus();
+        if (status.getCode() != Status.Code.Ok) {
+            return new ReadResult(status, null);
+        }
+        byte[] value = takeBytes(slot, destroyer);
+        return value == null ? ReadResult.NOT_FOUND : new ReadResult(status, value);
+    }
+
+    /** Whether a buffer is Java's own and so large that it is better filled from a pinned value. */
+    public static boolean isLarge(byte @Nullable [] buffer) {
+        return buffer != null && buffer.length > LARGE;
+    }
+
+    /** As {@link #isLarge(byte[])}; one that cannot be written to is not. */
+    public static boolean isLarge(@Nullable MemorySegment buffer) {
+        return buffer != null && buffer.byteSize() > LARGE && !buffer.isNative() && !buffer.isReadOnly();
+    }
+
+    /** As {@link #isLarge(MemorySegment)}. */
+    public static boolean isLarge(@Nullable ByteBuffer buffer) {
+        return buffer != null && buffer.remaining() > LARGE && !buffer.isDirect() && !buffer.isReadOnly();
+    }
+
+    /** The size of what was found, -1 if nothing was: copied to {@code buffer} if it fits, and released. */
+    public int copied(MemorySegment slot, Destroyer destroyer, byte[] buffer) {
+        return (int) copied(slot, destroyer, MemorySegment.ofArray(buffer));
+    }
+
+    /**
+     * As {@link #copied(MemorySegment, Destroyer, byte[])}. The position stays; the limit is moved to the end of a value
+     * that fits.
+     */
+    public int copied(MemorySegment slot, Destroyer destroyer, ByteBuffer buffer) {
+        return limited(copied(slot, destroyer, MemorySegment.ofBuffer(buffer)), buffer);
+    }
+
+    /** As {@link #copied(MemorySegment, Destroyer, byte[])}. */
+    public long copied(MemorySegment slot, Destroyer destroyer, MemorySegment buffer) {
+        if (isMissing(slot)) {
+            return -1;
+        }
+        try {
+            long size = slot.get(LONG, SIZE);
+            if (size <= buffer.byteSize()) {
+                MemorySegment.copy(ALL, slot.get(LONG, DATA), buffer, 0, size);
+            }
+            return size;
+        } finally {
+            release(slot, destroyer);
+        }
+    }
+
+    private static void release(MemorySegment slot, Destroyer destroyer) {
+        long object = slot.get(LONG, PINNED_BY);
+        if (object != 0) {
+            destroyer.destroy(MemorySegment.ofAddress(object));
         }
     }
 
@@ -864,15 +1015,9 @@ public final class Call implements AutoCloseable {
                 .take(slot.get(LONG, DATA), slot.get(LONG, SIZE), slot.get(LONG, PINNED_BY), destroyer);
     }
 
-    /** As {@link #pin(String, MemorySegment, Destroyer, MemorySegment, long, Usable)}, of what is in {@code slot}. */
+    /** As {@link #pin(String, MemorySegment, Destroyer, View, Usable)}, of what is in {@code slot}. */
     public Pin pin(String name, MemorySegment slot, Destroyer destroyer, Usable parent) {
-        return pin(
-                name,
-                slot.get(ValueLayout.ADDRESS, PINNED_BY),
-                destroyer,
-                slot.get(ValueLayout.ADDRESS, DATA),
-                slot.get(LONG, SIZE),
-                parent);
+        return pin(name, slot.get(LONG, PINNED_BY), destroyer, slot.get(LONG, DATA), slot.get(LONG, SIZE), parent);
     }
 
     // ------------------------------------------------------------------------------------------------- errors

@@ -119,10 +119,17 @@ public sealed interface Result {
      * was none.
      *
      * @param pinned what is made of a value that did not fit
-     * @param by the function of the extension that does so in one call
      * @param buffer the parameter
      */
-    record FilledOrPinned(NewHandle pinned, String by, String buffer) implements Result {}
+    record FilledOrPinned(NewHandle pinned, String buffer) implements Result {}
+
+    /**
+     * How many values there are: each was copied into the caller's buffer if it fitted, and pinned by that otherwise.
+     *
+     * @param parent what pinned values are tied to: a parameter's name or {@code this}
+     * @param buffer the parameter
+     */
+    record ManyFilledOrPinned(String parent, String buffer) implements Result {}
 
     /** An object that belongs to the receiver. */
     record ViewHandle(String className, boolean nullable) implements Result {}

@@ -450,6 +450,22 @@ final class Shapes {
         }
     }
 
+    static final class PPJPJPPP_B {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PPJPJPPP_B() {
+        }
+
+        static byte call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
+            try {
+                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PPJPJP_I {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
@@ -509,6 +525,22 @@ final class Shapes {
                 long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
             try {
                 return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPJPP_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PPJPP_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                long a2, MemorySegment a3, MemorySegment a4) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
