@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CHistogramData;
 import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.CMergeOperator;
@@ -6187,6 +6188,10 @@ public final class Options extends RocksObject {
     }
 
     private static MemorySegment complete(MemorySegment object) {
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_options_set_failing_merge_operator(object);
+            return object;
+        }
         COptions.rocksdb_options_set_merge_operator(object, CMergeOperator.rocksdb_mergeoperator_create(Nobody.STATE, Nobody.FUNCTION, MergeOperatorUpcalls.FULL_MERGE, MergeOperatorUpcalls.PARTIAL_MERGE, Nobody.FUNCTION, Nobody.FUNCTION));
         return object;
     }

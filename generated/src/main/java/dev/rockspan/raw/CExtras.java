@@ -21,6 +21,8 @@ public final class CExtras {
 
     private static @Nullable MemorySegment rockspan_multi_get_cf;
 
+    private static @Nullable MemorySegment rockspan_options_set_failing_merge_operator;
+
     private static @Nullable MemorySegment rockspan_release;
 
     private static @Nullable MemorySegment rockspan_transaction_get;
@@ -43,14 +45,14 @@ public final class CExtras {
     }
 
     /**
-     * {@code int32_t rockspan_bind(uint32_t abi_version, size_t table_size, const rockspan_functions_t *table)}
+     * {@code void rockspan_bind(rockspan_binding_t *binding)}
      */
-    public static int rockspan_bind(int a0, long a1, MemorySegment a2) {
+    public static void rockspan_bind(MemorySegment a0) {
         MemorySegment function = rockspan_bind;
         if (function == null) {
             rockspan_bind = function = Symbols.EXTENSION.find("rockspan_bind");
         }
-        return Shapes.IJP_I.call(function, a0, a1, a2);
+        Shapes.P_V.call(function, a0);
     }
 
     /**
@@ -126,6 +128,17 @@ public final class CExtras {
             rockspan_multi_get_cf = function = Symbols.EXTENSION.find("rockspan_multi_get_cf");
         }
         return Shapes.PPPJPPZPJPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    }
+
+    /**
+     * {@code void rockspan_options_set_failing_merge_operator(rocksdb_options_t *options)}
+     */
+    public static void rockspan_options_set_failing_merge_operator(MemorySegment a0) {
+        MemorySegment function = rockspan_options_set_failing_merge_operator;
+        if (function == null) {
+            rockspan_options_set_failing_merge_operator = function = Symbols.EXTENSION.find("rockspan_options_set_failing_merge_operator");
+        }
+        Shapes.P_V.call(function, a0);
     }
 
     /**

@@ -44,21 +44,6 @@ final class Shapes {
         }
     }
 
-    static final class IJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private IJP_I() {
-        }
-
-        static int call(MemorySegment function, int a0, long a1, MemorySegment a2) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class IPP_P {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 

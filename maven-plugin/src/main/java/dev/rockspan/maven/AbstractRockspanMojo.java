@@ -122,12 +122,23 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     }
 
     private void run(Path folder) throws MojoFailureException {
+        checkNames();
         Templates all =
                 new Templates(folder, addTemplates.stream().map(File::toPath).toList());
         run(
                 new GenerationPipeline(new LogListener(getLog())),
                 new GenerateRequest(
                         source(), all, packageName, library, output.toPath(), allowPending, module, state.toPath()));
+    }
+
+    private void checkNames() throws MojoFailureException {
+        if (!GenerateRequest.isPackage(packageName)) {
+            throw new MojoFailureException("<packageName>: \"" + packageName + "\" is no name of a Java package");
+        }
+        if (!GenerateRequest.isLibrary(library)) {
+            throw new MojoFailureException(
+                    "<library>: \"" + library + "\" is no name of a library; one is rocksdb, for librocksdb.so");
+        }
     }
 
     private ApiSource source() throws MojoFailureException {

@@ -550,7 +550,14 @@ public final class BindingResolver {
             return null;
         }
         return new HandleClass.Completion(
-                rule.create(), arguments, rule.give(), rule.ask(), rule.text(), maker.get(), type.destroy());
+                rule.create(),
+                arguments,
+                rule.give(),
+                rule.ask(),
+                rule.text(),
+                maker.get(),
+                type.destroy(),
+                extension == null ? null : rule.by());
     }
 
     private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {

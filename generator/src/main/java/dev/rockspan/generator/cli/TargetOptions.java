@@ -5,7 +5,6 @@ import dev.rockspan.generator.pipeline.GenerateRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
-import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -74,11 +73,11 @@ final class TargetOptions {
     }
 
     GenerateRequest request(Templates templates) {
-        if (!SourceVersion.isName(packageName)) {
+        if (!GenerateRequest.isPackage(packageName)) {
             throw source.usage(
                     "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
         }
-        if (!library.matches("[A-Za-z0-9][A-Za-z0-9_.+-]*")) {
+        if (!GenerateRequest.isLibrary(library)) {
             throw source.usage("Invalid value for option '--library': '" + library
                     + "' is no name of a library; one is rocksdb, for librocksdb.so");
         }

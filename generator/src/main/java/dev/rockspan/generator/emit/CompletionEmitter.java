@@ -32,8 +32,14 @@ final class CompletionEmitter {
         List<CodeBlock> arguments =
                 completion.arguments().stream().map(this::argument).toList();
         CodeBlock nobody = raw.call(completion.create(), arguments);
-        return method(LACKING)
-                .addStatement("$L", raw.call(completion.give(), List.of(OBJECT, nobody)))
+        MethodSpec.Builder give = method(LACKING);
+        if (completion.by() != null) {
+            give.beginControlFlow("if ($T.$L.isInUse())", raw.api().symbols(), SymbolsEmitter.EXTENSION)
+                    .addStatement("$L", raw.call(completion.by(), List.of(OBJECT)))
+                    .addStatement("return $L", OBJECT)
+                    .endControlFlow();
+        }
+        return give.addStatement("$L", raw.call(completion.give(), List.of(OBJECT, nobody)))
                 .addStatement("return $L", OBJECT)
                 .build();
     }

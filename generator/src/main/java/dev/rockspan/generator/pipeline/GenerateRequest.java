@@ -2,6 +2,7 @@ package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.Templates;
 import java.nio.file.Path;
+import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,5 +37,15 @@ public record GenerateRequest(
     public GenerateRequest(
             ApiSource source, Templates templates, String packageName, Path output, @Nullable Path stateFolder) {
         this(source, templates, packageName, DEFAULT_LIBRARY, output, false, true, stateFolder);
+    }
+
+    /** Whether a Java package can be called so. */
+    public static boolean isPackage(String name) {
+        return SourceVersion.isName(name);
+    }
+
+    /** Whether a native library can be called so. */
+    public static boolean isLibrary(String name) {
+        return name.matches("[A-Za-z0-9][A-Za-z0-9_.+-]*");
     }
 }

@@ -115,12 +115,14 @@ public record TypeRule(
      * @param give gives it to an object of this type, which takes it over
      * @param ask makes one object of this type of another as a text says, and fails with this text if that has some
      * @param text the text
+     * @param by the function of the extension that does both at once, if that is in use
      */
     public record CompletionRule(
             @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String give,
             @JsonProperty(required = true) String ask,
-            @JsonProperty(required = true) String text) {}
+            @JsonProperty(required = true) String text,
+            @Nullable String by) {}
 
     /** How getters are named. */
     public enum Accessors {

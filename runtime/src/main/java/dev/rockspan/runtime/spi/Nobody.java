@@ -1,9 +1,8 @@
 package dev.rockspan.runtime.spi;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.charset.StandardCharsets;
 
 /**
  * What C is given where it must have callbacks and the user has none: it is told that there is no answer, as of any
@@ -30,12 +29,10 @@ public final class Nobody {
     private Nobody() {}
 
     private static MemorySegment name() {
-        byte[] utf8 = NAME.getBytes(StandardCharsets.UTF_8);
         MemorySegment text;
         do {
-            text = NativeMemory.allocate(utf8.length + 1L).fill((byte) 0);
+            text = Arena.global().allocateFrom(NAME);
         } while (Callbacks.couldBe(text.address()));
-        MemorySegment.copy(utf8, 0, text, ValueLayout.JAVA_BYTE, 0, utf8.length);
         return text;
     }
 }

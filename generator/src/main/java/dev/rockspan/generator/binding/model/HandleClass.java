@@ -91,6 +91,7 @@ public record HandleClass(
      * @param ask the function that fails with {@code text} if an object has some; it takes another to fill
      * @param maker makes that other
      * @param destroy frees it
+     * @param by the function of the extension that makes and gives it, if that is in use; null if there is none
      */
     public record Completion(
             String create,
@@ -99,7 +100,8 @@ public record HandleClass(
             String ask,
             String text,
             String maker,
-            String destroy) {
+            String destroy,
+            @Nullable String by) {
 
         public Completion {
             arguments = List.copyOf(arguments);
