@@ -34,7 +34,7 @@ typedef struct rocksdb_writebatch_wi_t rocksdb_writebatch_wi_t;
 /* Raised whenever a function or struct of this header changes in a way that callers made for the one before would not
    survive. */
 enum {
-  rockspan_abi_version = 2
+  rockspan_abi_version = 3
 };
 
 /* The RocksDB functions that this library calls: fields are named after them, and of their types. */

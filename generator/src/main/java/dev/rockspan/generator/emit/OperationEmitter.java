@@ -79,9 +79,8 @@ final class OperationEmitter {
         return MethodSpec.methodBuilder(forLarge(operation))
                 .addModifiers(Modifier.PRIVATE)
                 .returns(results.type(self, operation))
-                .addParameters(operation.parameters().stream()
-                        .map(this::parameter)
-                        .toList())
+                .addParameters(
+                        operation.parameters().stream().map(this::parameter).toList())
                 .beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
                 .addCode(new ReadingEmitter(api, raw, operation, reading).statements(sharing))
                 .endControlFlow()

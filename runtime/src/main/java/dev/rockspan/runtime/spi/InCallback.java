@@ -10,7 +10,12 @@ import java.util.concurrent.Executors;
  */
 final class InCallback {
 
-    private static final ThreadLocal<int[]> DEPTH = ThreadLocal.withInitial(() -> new int[1]);
+    private static final ThreadLocal<int[]> DEPTH = new ThreadLocal<>() {
+        @Override
+        protected int[] initialValue() {
+            return new int[1];
+        }
+    };
 
     private InCallback() {}
 

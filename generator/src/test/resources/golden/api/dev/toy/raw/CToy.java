@@ -74,6 +74,8 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_multi_get;
 
+    private static @Nullable MemorySegment toy_multi_get_pinned;
+
     private static @Nullable MemorySegment toy_multi_get_with_age;
 
     private static @Nullable MemorySegment toy_multi_put;
@@ -499,6 +501,18 @@ public final class CToy {
             toy_multi_get = function = Symbols.TABLE.find("toy_multi_get");
         }
         Shapes.PPJPPPPP_V.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+
+    /**
+     * {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, toy_pin_t **pins, char **errs, unsigned char sorted)}
+     */
+    public static void toy_multi_get_pinned(MemorySegment a0, long a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, byte a6) {
+        MemorySegment function = toy_multi_get_pinned;
+        if (function == null) {
+            toy_multi_get_pinned = function = Symbols.TABLE.find("toy_multi_get_pinned");
+        }
+        Shapes.PJPPPPB_V.call(function, a0, a1, a2, a3, a4, a5, a6);
     }
 
     /**
