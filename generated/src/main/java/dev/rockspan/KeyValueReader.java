@@ -450,7 +450,7 @@ public interface KeyValueReader {
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * @param columnFamily used as the implementing class says
+     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
      * @param options kept alive for as long as it is needed
      * @return a new object, to be closed
      */
@@ -459,7 +459,7 @@ public interface KeyValueReader {
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * @param columnFamily used as the implementing class says
+     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
      * @return a new object, to be closed
      */
     RocksIterator newIterator(ColumnFamilyHandle columnFamily);

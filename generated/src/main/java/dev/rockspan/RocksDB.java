@@ -525,7 +525,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
             return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(call.pin("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -562,7 +562,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf_slice(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeCount3, NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors, sortedInput);
+            CRocksDB.rocksdb_batched_multi_get_cf_slice(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors, sortedInput);
             return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(call.pin("PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1640,9 +1640,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1680,9 +1680,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1720,9 +1720,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1761,9 +1761,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1804,9 +1804,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1847,9 +1847,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1891,7 +1891,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1903,9 +1903,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -1946,7 +1946,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1958,9 +1958,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2001,7 +2001,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2013,9 +2013,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2058,7 +2058,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2071,9 +2071,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2117,7 +2117,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2130,9 +2130,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2176,7 +2176,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2189,9 +2189,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2556,9 +2556,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -2601,9 +2601,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -2646,9 +2646,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -2693,9 +2693,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -2741,9 +2741,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -2789,9 +2789,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -2832,7 +2832,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -2870,7 +2870,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -2909,7 +2909,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -2946,7 +2946,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -2981,7 +2981,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -3016,7 +3016,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
@@ -3054,9 +3054,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -3096,9 +3096,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -3138,9 +3138,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -3182,9 +3182,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -3227,9 +3227,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -3272,9 +3272,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -3412,7 +3412,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
             return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
@@ -3450,7 +3450,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
             return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
@@ -3488,7 +3488,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
             return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
@@ -3524,7 +3524,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
             call.check();
             return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
         }
@@ -3559,7 +3559,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
             call.check();
             return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
         }
@@ -3594,7 +3594,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
             call.check();
             return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
         }
@@ -3717,7 +3717,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
-            byte nativeResult = CRocksDB.rocksdb_key_may_exist(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
             return new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
         }
     }
@@ -3754,7 +3754,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeLength6 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
-            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
             return new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
         }
     }
@@ -4003,7 +4003,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
                 MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
-                CExtras.rockspan_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.take(CExtras::rockspan_release);
             }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
@@ -4011,7 +4011,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -4048,7 +4048,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_multi_get_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -4088,7 +4088,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_multi_get_cf_with_ts(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
             TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount3), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
             NativeLists.check(call, nativeErrors, nativeCount3);
             return result;
@@ -4128,7 +4128,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get_with_ts(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
             TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount2), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
             NativeLists.check(call, nativeErrors, nativeCount2);
             return result;
@@ -4167,14 +4167,14 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
                 int nativeCount3 = NativeLists.count(keysList, "keysList");
                 MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount3);
-                CExtras.rockspan_multi_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, columnFamily);
             }
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
             return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount3, CPinnedValue::rocksdb_pinnableslice_value).fill(buffer, FoundValues.each(CPinnedValue::rocksdb_pinnableslice_destroy), columnFamily);
         }
     }
@@ -4212,7 +4212,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
                 MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
-                CExtras.rockspan_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, this);
             }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
@@ -4220,7 +4220,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2).fill(buffer, this);
         }
     }
@@ -4271,7 +4271,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.use(options, "options"));
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.useWith(options, "options", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
@@ -4293,15 +4293,15 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
      * @param options kept alive for as long as it is needed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
+            return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
 
@@ -4310,7 +4310,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
      * @return a new object, to be closed
      */
     @Override
@@ -4333,9 +4333,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount4 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
-            CRocksDB.rocksdb_create_iterators(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
+            CRocksDB.rocksdb_create_iterators(call.use(this), call.useWith(options, "options", this), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)), CRocksIterator::rocksdb_iter_destroy);
+            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(Lifetime.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamilies).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)), CRocksIterator::rocksdb_iter_destroy);
         }
     }
 
@@ -5417,9 +5417,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5454,9 +5454,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5491,9 +5491,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5529,9 +5529,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5568,9 +5568,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5608,9 +5608,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5654,7 +5654,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void verifyChecksum(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_verify_checksum_with_options(call.use(this), call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_verify_checksum_with_options(call.use(this), call.useWith(options, "options", this), call.errorSlot());
             call.check();
         }
     }
@@ -5683,7 +5683,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void verifyFileChecksums(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_verify_file_checksums_with_options(call.use(this), call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_verify_file_checksums_with_options(call.use(this), call.useWith(options, "options", this), call.errorSlot());
             call.check();
         }
     }

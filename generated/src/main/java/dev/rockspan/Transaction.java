@@ -188,9 +188,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -228,9 +228,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -268,9 +268,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -309,9 +309,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -352,9 +352,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -395,9 +395,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -436,9 +436,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -476,9 +476,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -517,9 +517,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -559,9 +559,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -603,9 +603,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -647,9 +647,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -691,9 +691,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -737,9 +737,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -783,9 +783,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -830,9 +830,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -879,9 +879,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -928,9 +928,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -990,9 +990,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -1035,9 +1035,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -1080,9 +1080,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -1127,9 +1127,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -1175,9 +1175,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -1223,9 +1223,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -1267,9 +1267,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1309,9 +1309,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1351,9 +1351,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1395,9 +1395,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1440,9 +1440,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1485,9 +1485,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1529,9 +1529,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1572,9 +1572,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1615,9 +1615,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1659,9 +1659,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1705,9 +1705,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1751,9 +1751,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1957,7 +1957,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CTransaction.rocksdb_transaction_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -1994,7 +1994,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CTransaction.rocksdb_transaction_multi_get_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -2031,7 +2031,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CTransaction.rocksdb_transaction_multi_get_for_update(call.use(this), call.use(options, "options"), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_for_update(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -2066,7 +2066,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CTransaction.rocksdb_transaction_multi_get_for_update_cf(call.use(this), call.use(options, "options"), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransaction.rocksdb_transaction_multi_get_for_update_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(call.useAll(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -2096,7 +2096,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.use(options, "options"));
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.useWith(options, "options", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
@@ -2125,7 +2125,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this));
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
     }
@@ -2496,9 +2496,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2533,9 +2533,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2570,9 +2570,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2608,9 +2608,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2647,9 +2647,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2687,9 +2687,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2725,9 +2725,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2762,9 +2762,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2799,9 +2799,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2838,9 +2838,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2879,9 +2879,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2920,9 +2920,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transaction_get_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CTransaction.rocksdb_transaction_get_pinned_for_update_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }

@@ -408,9 +408,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -448,9 +448,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -488,9 +488,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -530,9 +530,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -574,9 +574,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -618,9 +618,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -662,9 +662,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -708,9 +708,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -754,9 +754,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -801,9 +801,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -850,9 +850,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -899,9 +899,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!call.fill(buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -945,9 +945,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -988,9 +988,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1031,9 +1031,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1075,9 +1075,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1121,9 +1121,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1167,9 +1167,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -1928,9 +1928,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -1965,9 +1965,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2002,9 +2002,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2041,9 +2041,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2082,9 +2082,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2123,9 +2123,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.use(options, "options"), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }

@@ -18,10 +18,12 @@ import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Compaction filters in Java, and factories of them. */
+@Tag("any-version")
 class CompactionFilterTest {
 
     @TempDir

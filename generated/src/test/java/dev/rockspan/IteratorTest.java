@@ -13,10 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Iterators in both directions, with bounds and snapshots, and where there is nothing. */
+@Tag("any-version")
 class IteratorTest {
 
     @TestFactory

@@ -19,10 +19,12 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Merge operators in Java, in reads, flushes and compactions. */
+@Tag("any-version")
 class MergeOperatorTest {
 
     @TempDir

@@ -24,10 +24,12 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Iterators that read ahead show what RocksDB's own would, whichever way they are moved and read. */
+@Tag("any-version")
 class ScanTest {
 
     @TestFactory

@@ -3,7 +3,6 @@ package dev.rockspan.examples;
 import dev.rockspan.FlushOptions;
 import dev.rockspan.LevelMetaData;
 import dev.rockspan.LiveFileMetaData;
-import dev.rockspan.LogFile;
 import dev.rockspan.Options;
 import dev.rockspan.RocksDB;
 import java.io.IOException;
@@ -25,7 +24,7 @@ public final class DatabaseFiles {
                 db.put(bytes("apple"), bytes("red"));
                 db.put(bytes("lime"), bytes("green"));
                 db.flush(flush);
-                db.put(bytes("plum"), bytes("blue")); // in the log only
+                db.put(bytes("plum"), bytes("blue")); // in memory and in the log, in no table yet
                 show(db);
             }
             if (temporary) {
@@ -44,9 +43,6 @@ public final class DatabaseFiles {
                 System.out.println(
                         "level " + level.level() + " has " + level.files().size() + " table");
             }
-        }
-        for (LogFile log : db.getSortedWalFiles()) {
-            System.out.println("a log is " + log.type());
         }
     }
 

@@ -63,7 +63,7 @@ public final class OptionsTour {
     }
 
     private static BlockBasedTableConfig table(Arena arena, Cache cache) {
-        BlockBasedTableConfig table = new BlockBasedTableConfig()
+        return new BlockBasedTableConfig()
                 .in(arena)
                 .setBlockCache(cache)
                 .setBlockSize(8 * 1024)
@@ -71,20 +71,10 @@ public final class OptionsTour {
                 .setFormatVersion(6)
                 .setIndexType(IndexType.kTwoLevelIndexSearch)
                 .setDataBlockIndexType(DataBlockIndexType.kDataBlockBinaryAndHash)
-                .setDataBlockHashTableUtilRatio(0.6)
                 .setPartitionFilters(true)
                 .setCacheIndexAndFilterBlocks(true)
                 // The table keeps the filter for itself: the Java object is spent.
                 .setFilterPolicy(Filter.newRibbonFilter(10));
-        show("table.blockSize", table.blockSize());
-        show("table.blockRestartInterval", table.blockRestartInterval());
-        show("table.formatVersion", table.formatVersion());
-        show("table.indexType", table.indexType());
-        show("table.dataBlockIndexType", table.dataBlockIndexType());
-        show("table.dataBlockHashTableUtilRatio", table.dataBlockHashTableUtilRatio());
-        show("table.partitionFilters", table.partitionFilters());
-        show("table.cacheIndexAndFilterBlocks", table.cacheIndexAndFilterBlocks());
-        return table;
     }
 
     private static Options databaseOptions(Arena arena, Cache cache) {

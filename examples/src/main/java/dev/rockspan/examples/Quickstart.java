@@ -5,6 +5,7 @@ import dev.rockspan.PinnedValue;
 import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.WriteBatch;
+import dev.rockspan.runtime.ValueBuffer;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,9 +27,9 @@ public final class Quickstart {
                 byte[] cherry = db.get(bytes("cherry"));
                 System.out.println("cherry is " + (cherry == null ? "not there" : text(cherry)));
 
-                // Into a buffer of your own: what comes back is the size of the value, whether or not it fitted.
-                byte[] buffer = new byte[2];
-                System.out.println("the value has " + db.get(bytes("apple"), buffer) + " bytes");
+                // Into a buffer that is used again and again. A value that is too large for it stays where it is.
+                ValueBuffer buffer = ValueBuffer.ofSize(100);
+                System.out.println("the value has " + db.getOrPin(bytes("apple"), buffer) + " bytes");
 
                 // Without a copy: the value stays in RocksDB's memory until it is closed.
                 try (PinnedValue value = db.getPinned(bytes("apple"))) {

@@ -20,12 +20,10 @@ class OptionsTourTest {
         List<String> lines = ExampleRun.linesOf(OptionsTour::main, folder);
 
         assertThat(lines)
-                .hasSizeGreaterThan(40)
+                .hasSizeGreaterThan(30)
                 .contains(
                         "cache.capacity = 16777216",
                         "universal.stopStyle = CompactionStopStyleSimilarSize",
-                        "table.indexType = kTwoLevelIndexSearch",
-                        "table.dataBlockHashTableUtilRatio = 0.6",
                         "statsLevel = EXCEPT_DETAILED_TIMERS",
                         "maxOpenFiles = 500",
                         "walRecoveryMode = PointInTimeRecovery",

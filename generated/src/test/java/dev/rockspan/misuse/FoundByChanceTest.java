@@ -4,13 +4,20 @@ import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.rockspan.BackupEngine;
+import dev.rockspan.BackupEngineOptions;
 import dev.rockspan.ColumnFamilyHandle;
+import dev.rockspan.CreateBackupOptions;
+import dev.rockspan.Env;
 import dev.rockspan.Comparator;
 import dev.rockspan.ComparatorCallbacks;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
+import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
+import dev.rockspan.Snapshot;
 import dev.rockspan.TimestampComparatorCallbacks;
 import dev.rockspan.WriteBatch;
 import dev.rockspan.runtime.RocksDBException;
@@ -27,6 +34,7 @@ import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.testing.TestDb;
 import dev.rockspan.RateLimiter;
 import dev.rockspan.WaitForCompactOptions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -146,6 +154,64 @@ class FoundByChanceTest {
                 transaction.rebuildFromWriteBatch(batch);
                 base.dropColumnFamily(kept);
             }
+        }
+
+        /** RocksDB took its number for one of its own. */
+        static void a_snapshot_of_another_database(Path folder) {
+            try (Options create = new Options().setCreateIfMissing(true);
+                    RocksDB db = TestDb.openWithLetters(folder.resolve("here"), 2);
+                    OptimisticTransactionDB there = OptimisticTransactionDB.open(
+                            create, folder.resolve("there").toString());
+                    RocksDB base = there.getBaseDB();
+                    Transaction transaction = there.beginTransaction();
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true);
+                    Snapshot here = db.getSnapshot();
+                    ReadOptions options = new ReadOptions().setSnapshot(here)) {
+                assertThat(db.get(options, b("a"))).isEqualTo(b("1"));
+                db.newIterator(options).close();
+                for (Runnable use : List.<Runnable>of(
+                        () -> base.get(options, b("a")),
+                        () -> base.getPinned(options, b("a")),
+                        () -> base.newIterator(options),
+                        () -> base.multiGetAsList(options, List.of(b("a"))),
+                        () -> transaction.get(options, b("a")),
+                        () -> transaction.newIterator(options),
+                        () -> batch.getFromBatchAndDB(base, options, b("a")))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(use::run)
+                            .withMessage("options has a Snapshot that belongs to another RocksDB");
+                }
+                try (Snapshot own = base.getSnapshot()) {
+                    options.setSnapshot(own);
+                    assertThat(transaction.get(options, b("a"))).isNull();
+                    assertThatIllegalArgumentException().isThrownBy(() -> db.get(options, b("a")));
+                }
+                options.setSnapshot(null);
+                assertThat(db.get(options, b("a"))).isEqualTo(b("1"));
+            }
+        }
+
+        /** It waited for the lock that the backup has. */
+        static void backups_while_a_backup_calls_back(Path folder) {
+            String backups = folder.resolve("backups").toString();
+            List<Throwable> refusals = new ArrayList<>();
+            try (Env env = Env.getDefault();
+                    BackupEngineOptions options = new BackupEngineOptions(backups).setCallbackTriggerIntervalSize(1);
+                    BackupEngine engine = BackupEngine.open(options, env);
+                    RocksDB db = TestDb.openWithLetters(folder.resolve("db"), 2);
+                    CreateBackupOptions each = new CreateBackupOptions().setProgressCallback(() -> {
+                        refusals.add(catchThrowable(() -> engine.getBackupInfo()));
+                        refusals.add(catchThrowable(() -> engine.purgeOldBackups(1)));
+                        refusals.add(catchThrowable(() -> engine.createNewBackup(db)));
+                    })) {
+                TestDb.flush(db);
+                engine.createNewBackup(db, each);
+                assertThat(engine.getBackupInfo()).hasSize(1);
+                assertThatIllegalArgumentException().isThrownBy(() -> options.setIoBufferSize(-1));
+            }
+            assertThat(refusals).isNotEmpty().allSatisfy(refusal -> assertThat(refusal)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("this callback may be part of"));
         }
 
         /** RocksDB reads their header and the times in them without looking whether these are there. */

@@ -164,6 +164,7 @@ final class OperationResolver {
                 records(draft, result),
                 families(draft),
                 drops(draft),
+                waits(draft),
                 requirement(draft),
                 RecordingResolver.recorded(draft, result),
                 draft.rule().summary(),
@@ -205,6 +206,13 @@ final class OperationResolver {
                 draft.records(families.data()),
                 className(families.type()),
                 draft.companion(families.id()));
+    }
+
+    private static boolean waits(Draft draft) {
+        if (draft.rule().waits() && draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("it waits for other calls with its receiver, but has none");
+        }
+        return draft.rule().waits();
     }
 
     private static Operation.@Nullable Drop drops(Draft draft) {

@@ -235,7 +235,8 @@ final class ArgumentEmitter {
     private CodeBlock handle(Argument.HandlePointer handle) {
         CodeBlock use = handle.of() != null
                 ? CodeBlock.of(
-                        handle.nullable() ? "call.useOrNull($1L, $1S, $2L)" : "call.use($1L, $1S, $2L)",
+                        "call.use" + (handle.holding() ? "With" : "") + (handle.nullable() ? "OrNull" : "")
+                                + "($1L, $1S, $2L)",
                         handle.parameter(),
                         handle.of())
                 : handle.nullable()

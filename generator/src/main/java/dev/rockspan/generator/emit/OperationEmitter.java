@@ -110,6 +110,9 @@ final class OperationEmitter {
 
     private CodeBlock body(ClassName self, Operation operation, Sharing sharing) {
         CodeBlock.Builder body = CodeBlock.builder();
+        if (operation.waits()) {
+            body.addStatement("call.outside(this)");
+        }
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());

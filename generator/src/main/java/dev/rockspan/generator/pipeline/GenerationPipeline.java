@@ -115,7 +115,7 @@ public final class GenerationPipeline {
     public ExtractResult extractExtension(ApiSource.ExtensionHeader source, Templates templates) {
         Stages stages = new Stages(listener);
         HeaderFile header = stages.run("header", () -> HeaderReader.readExtension(source.header()));
-        Path file = new SnapshotFolder(templates).extension(header.name().replaceFirst("\\.h$", ""));
+        Path file = new SnapshotFolder(templates).extension(header);
         CApi api = known(file, List.of(header))
                 .orElseGet(() -> stages.run(
                         "jextract",
@@ -299,6 +299,10 @@ public final class GenerationPipeline {
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
     private static Binding bind(CApi api, GenerateRequest request, Stages stages) {
+        return HeaderPlaces.found(request.source(), () -> decide(api, request, stages));
+    }
+
+    private static Binding decide(CApi api, GenerateRequest request, Stages stages) {
         ApiHistory history = history(request.templates(), stages);
         if (request.allowPending()) {
             return decided(api, request.templates(), history, stages).binding();
@@ -392,9 +396,11 @@ public final class GenerationPipeline {
     }
 
     private CApi readHeaders(ApiSource.Headers source, Templates templates, @Nullable Path stateFolder, Stages stages) {
-        List<HeaderFile> headers =
-                stages.run("header", () -> HeaderReader.read(source.header(), source.extensionHeaders()));
         SnapshotFolder snapshots = new SnapshotFolder(templates);
+        List<Path> extensions = source.extensionHeaders().stream()
+                .filter(header -> !isExtensionOfTemplates(header, snapshots))
+                .toList();
+        List<HeaderFile> headers = stages.run("header", () -> HeaderReader.read(source.header(), extensions));
         Optional<CApi> known = known(snapshots.newFile(source.rocksdbVersion()), headers);
         if (known.isPresent()) {
             return known.get();
@@ -414,13 +420,25 @@ public final class GenerationPipeline {
         }
         ExtractRequest request = new ExtractRequest(
                 source.header(),
-                source.extensionHeaders(),
+                extensions,
                 source.rocksdbVersion(),
                 Optional.ofNullable(source.jextract()),
                 source.offline(),
                 System.getenv());
         return memory.remember(
                 stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice)));
+    }
+
+    /** Whether a header is that of the templates' own extension, which is added to every API from its snapshot. */
+    private boolean isExtensionOfTemplates(Path header, SnapshotFolder snapshots) {
+        HeaderFile file = HeaderReader.readExtension(header);
+        boolean known = SnapshotFile.readIfWhole(snapshots.extension(file))
+                .filter(api -> HeaderDigests.match(api, List.of(file)))
+                .isPresent();
+        if (known) {
+            listener.notice(file.name() + " is the extension that every API has: it need not be named");
+        }
+        return known;
     }
 
     /** The snapshot, if it was made from these headers. */

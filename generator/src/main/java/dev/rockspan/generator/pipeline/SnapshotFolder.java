@@ -83,6 +83,11 @@ final class SnapshotFolder {
         return folder.resolve(name + SUFFIX);
     }
 
+    /** Where the snapshot of an extension's header stands, whether it exists or not. */
+    Path extension(HeaderFile header) {
+        return extension(header.name().replaceFirst("\\.h$", ""));
+    }
+
     /** What a version's snapshot says that was made from the same headers. */
     Optional<CApi> madeFrom(List<HeaderFile> headers) {
         return Stream.concat(forks.stream(), versions().stream().map(this::file))

@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  *     read
  * @param families where a batch that is passed may have writes to column families that there are not
  * @param drops which column family is not there any more after it
+ * @param waits whether it waits for other calls with the receiver, so that it cannot be called in a callback of those
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
@@ -66,6 +67,7 @@ public record FunctionRule(
         @Nullable String records,
         @Nullable FamiliesRule families,
         @Nullable DropRule drops,
+        boolean waits,
         @Nullable CopyRule copied,
         boolean trivial,
         @Nullable RecordedRule recorded,
@@ -75,7 +77,7 @@ public record FunctionRule(
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
-            null, null, null, null, null, null, null, null, false, null, null, null);
+            null, null, null, null, null, null, null, false, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.

@@ -9,6 +9,9 @@ import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CHeader;
+import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
 import dev.rockspan.generator.write.Sha256;
 import java.io.IOException;
@@ -238,6 +241,38 @@ class UpgradeTest {
         assertThat(result.generated()).isNotNull();
         assertThat(result.diff().to()).isEqualTo("1.0.1");
         assertThat(result.snapshot()).isEqualTo(snapshot("1.0.1")).exists();
+    }
+
+    @Test
+    void theExtensionThatTheTemplatesHaveCanBeNamedAsAnyOther() throws IOException {
+        Path header = Files.createDirectories(folder.resolve("include")).resolve("c.h");
+        Files.writeString(header, "void rocksdb_free(void *ptr);\n");
+        Path extension = Files.writeString(folder.resolve("toy_extras.h"), "void toy_bind(void);\n");
+        Files.writeString(
+                snapshot("1.0.0"),
+                Files.readString(snapshot("1.0.0"))
+                        .replace("0".repeat(64), Sha256.of(Files.readAllBytes(header))));
+        Files.writeString(
+                templates.resolve("c-api/toy_extras.json"),
+                SnapshotWriter.write(new CApi(
+                        CApi.ANY_VERSION,
+                        "25",
+                        List.of(new CHeader("toy_extras.h", Sha256.of(Files.readAllBytes(extension)))),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        List.of())));
+
+        GenerateResult result = pipeline.generate(new GenerateRequest(
+                new ApiSource.Headers(header, List.of(extension), "1.0.0", folder.resolve("no-jextract"), true),
+                templates,
+                "dev.rockspan",
+                output,
+                null));
+
+        assertThat(result.counts().functions())
+                .isEqualTo(SnapshotReader.read(snapshot("1.0.0")).functions().size());
     }
 
     @Test

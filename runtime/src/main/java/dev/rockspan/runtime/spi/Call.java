@@ -232,6 +232,27 @@ public final class Call implements AutoCloseable {
         return address;
     }
 
+    /**
+     * As {@link #use(Usable, String)}, of a handle that can hold what is part of a database.
+     *
+     * @throws IllegalArgumentException if it holds what is part of another database than {@code other} is
+     */
+    public MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
+        Usable holder = notNull(handle, parameter);
+        MemorySegment address = use(holder);
+        Lifetime held = Handle.lifetimeOf(holder).part();
+        if (held != null && held.root() != Handle.lifetimeOf(other).root()) {
+            throw new IllegalArgumentException(parameter + " has a " + held.name() + " that belongs to another "
+                    + held.root().name());
+        }
+        return address;
+    }
+
+    /** As {@link #useWith}; NULL for null. */
+    public MemorySegment useWithOrNull(@Nullable Usable handle, String parameter, Usable other) {
+        return handle == null ? MemorySegment.NULL : useWith(handle, parameter, other);
+    }
+
     private static void checkSame(Lifetime part, String parameter, Usable other) {
         if (part.root() != Handle.lifetimeOf(other).root()) {
             throw new IllegalArgumentException(parameter + ", a " + part.name() + ", belongs to another "
@@ -488,6 +509,19 @@ public final class Call implements AutoCloseable {
         if (!unknown.isEmpty()) {
             throw new IllegalArgumentException(parameter + " has writes to column families that are not open in this "
                     + Handle.lifetimeOf(part).root().name() + ": " + unknown);
+        }
+    }
+
+    /**
+     * Refuses what waits for other calls with {@code self} in a callback, as that may be part of one of them.
+     *
+     * @throws IllegalStateException if there are such calls, and this is in a callback
+     */
+    public void outside(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (InCallback.is() && lifetime.target().isInCalls()) {
+            throw new IllegalStateException(lifetime.name()
+                    + " is in use by a call that this callback may be part of, and that RocksDB would wait for");
         }
     }
 

@@ -104,7 +104,11 @@ public final class Extension {
         if (library == null) {
             throw new MissingFunctionException(name, table.library().path(), "");
         }
-        return library.symbols().find(name).orElseThrow(() -> new MissingFunctionException(name, library.path(), ""));
+        Optional<MemorySegment> address = library.symbols().find(name);
+        if (address.isEmpty()) {
+            throw new MissingFunctionException(name, library.path(), "");
+        }
+        return address.get();
     }
 
     private synchronized boolean load() {
@@ -118,7 +122,8 @@ public final class Extension {
 
     private Optional<LoadedLibrary> tryLoad() {
         try {
-            return ExtrasFinder.load().flatMap(this::bindTo);
+            Optional<LoadedLibrary> found = ExtrasFinder.load();
+            return found.isPresent() ? bindTo(found.get()) : found;
         } catch (RuntimeException | LinkageError e) {
             return ExtrasFinder.without(Level.DEBUG, e.toString());
         }

@@ -62,6 +62,11 @@ public final class Lifetime extends Leases {
     /** The number that a column family has in records; any thread finds the same. */
     int recordedNumber = NUMBER_UNKNOWN;
 
+    /** Changed while nobody else uses this, and read by who does. */
+    private @Nullable Lifetime held;
+
+    private @Nullable String heldIn;
+
     private @Nullable Runnable closing;
     private boolean live;
 
@@ -447,6 +452,14 @@ public final class Lifetime extends Leases {
 
     @Override
     void destroy() {
+        if (destroyer != null && InCallback.is() && (root != null || !CallStack.isInCall())) {
+            InCallback.later(this::destroyNow);
+        } else {
+            destroyNow();
+        }
+    }
+
+    private void destroyNow() {
         Failures failures = new Failures();
         if (destroyer != null) {
             Object mark = CallbackFailures.mark();
@@ -495,11 +508,25 @@ public final class Lifetime extends Leases {
     void borrow(String slot, @Nullable Lifetime borrowed) {
         if (borrowed == null || borrowed.target == target) {
             target.replace(slotOf(slot), null);
+            target.noteHeld(slotOf(slot), null);
         } else {
             Lifetime other = borrowed.target;
             other.acquireAnother();
             target.replace(slotOf(slot), other::release);
+            target.noteHeld(slotOf(slot), other.root() == other ? null : other);
         }
+    }
+
+    private void noteHeld(String slot, @Nullable Lifetime part) {
+        if (part != null || slot.equals(heldIn)) {
+            held = part;
+            heldIn = slot;
+        }
+    }
+
+    /** What this was given that is part of a database, with which alone it can be used then; null if there is none. */
+    @Nullable Lifetime part() {
+        return held;
     }
 
     /** Replaces what the slot held by malloc'ed memory, which is freed in its time; null empties the slot. */

@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -246,7 +247,7 @@ public final class NativeLists {
      *
      * @param errors a message per element, or null where C has none
      * @param destroyer frees one that is not handed out because of an error
-     * @throws RocksDBException the first error, after everything is freed
+     * @throws RocksDBException the first error, after everything is freed; so it is if an object cannot be made
      */
     public static <T extends RocksObject> List<@Nullable T> takeHandles(
             Call call,
@@ -256,21 +257,32 @@ public final class NativeLists {
             Function<MemorySegment, T> handle,
             Destroyer destroyer) {
         Status failure = errors == null ? null : firstFailure(call, errors, count);
-        List<@Nullable T> taken = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
-            if (address.address() == 0) {
-                taken.add(null);
-            } else if (failure != null) {
-                destroyer.destroy(address);
-            } else {
-                taken.add(handle.apply(address));
-            }
-        }
         if (failure != null) {
+            destroyFrom(0, addresses, count, destroyer);
             throw new RocksDBException(failure);
         }
+        List<@Nullable T> taken = new ArrayList<>(count);
+        try {
+            for (int i = 0; i < count; i++) {
+                MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
+                taken.add(address.address() == 0 ? null : handle.apply(address));
+            }
+        } catch (Throwable t) {
+            // The one that could not be made is gone already.
+            destroyFrom(taken.size() + 1, addresses, count, destroyer);
+            taken.stream().filter(Objects::nonNull).forEach(RocksObject::close);
+            throw t;
+        }
         return taken;
+    }
+
+    private static void destroyFrom(int first, MemorySegment addresses, int count, Destroyer destroyer) {
+        for (int i = first; i < count; i++) {
+            MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
+            if (address.address() != 0) {
+                destroyer.destroy(address);
+            }
+        }
     }
 
     private static @Nullable Status firstFailure(Call call, MemorySegment errors, int count) {
@@ -341,15 +353,20 @@ public final class NativeLists {
         if (array.address() != 0) {
             long count = lengthSlot.get(LONG, 0);
             MemorySegment elements = array.reinterpret(WORD * count);
-            for (int i = 0; i < count; i++) {
-                MemorySegment address = elements.getAtIndex(ValueLayout.ADDRESS, i);
-                if (failed) {
-                    destroyer.destroy(address);
-                } else {
-                    handles.add(handle.apply(address));
+            try {
+                for (int i = 0; i < count && !failed; i++) {
+                    handles.add(handle.apply(elements.getAtIndex(ValueLayout.ADDRESS, i)));
                 }
+            } catch (Throwable t) {
+                destroyFrom(handles.size() + 1, elements, (int) count, destroyer);
+                handles.forEach(RocksObject::close);
+                throw t;
+            } finally {
+                if (failed) {
+                    destroyFrom(0, elements, (int) count, destroyer);
+                }
+                arrayDestroyer.destroy(array);
             }
-            arrayDestroyer.destroy(array);
         }
         if (failed) {
             throw new RocksDBException(failure);

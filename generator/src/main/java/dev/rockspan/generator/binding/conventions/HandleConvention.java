@@ -73,7 +73,14 @@ final class HandleConvention implements ParameterConvention {
                             isOwn(draft, fact) ? null : database));
             return true;
         }
-        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable(), database));
+        boolean holding = database == null && draft.types().holdsTied(handle);
+        draft.take(
+                "handle",
+                new Argument.HandlePointer(
+                        parameter.name(),
+                        fact.nullable(),
+                        holding ? draft.database().orElse(null) : database,
+                        holding));
         if (handle.rule().database()) {
             draft.database(parameter.name());
         }

@@ -21,9 +21,10 @@ public sealed interface Argument {
      * Another object's native pointer.
      *
      * @param of the parameter with whose database it has to be used, {@code this} for the receiver; null if with any
+     * @param holding whether not it has to be of that database, but what it holds, if that is of one
      */
     record HandlePointer(
-            String parameter, boolean nullable, @Nullable String of) implements Argument {}
+            String parameter, boolean nullable, @Nullable String of, boolean holding) implements Argument {}
 
     /**
      * Another object's native pointer, which C takes over.

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  *     null
  * @param families the batch whose column families have to be there, or null
  * @param drops the column family that is not there any more after it, or null
+ * @param waits whether it waits for other calls with the receiver
  * @param requirement what the receiver has to be, or null
  * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
  *     called
@@ -53,6 +54,7 @@ public record Operation(
         @Nullable String records,
         @Nullable Families families,
         @Nullable Drop drops,
+        boolean waits,
         @Nullable Requirement requirement,
         @Nullable Recorded recorded,
         @Nullable String summary,
@@ -199,6 +201,7 @@ public record Operation(
                 records,
                 families,
                 drops,
+                waits,
                 requirement,
                 recorded,
                 newSummary,

@@ -1,0 +1,41 @@
+package dev.rockspan.versions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The committed API with the native library of another version than it was made for. */
+class OtherLibraryTest {
+
+    private static final String OLD = "9.10.0";
+
+    @TempDir
+    Path folder;
+
+    private static Library old() {
+        Optional<Library> library =
+                System.getProperty("rockspan.native", "").isEmpty() ? Library.of(OLD) : Optional.empty();
+        assumeTrue(library.isPresent(), "this run has not fetched the library of RocksDB " + OLD);
+        return library.orElseThrow();
+    }
+
+    @Test
+    void what_an_older_library_has_works() throws Exception {
+        // Of some records, the older library has not all parts.
+        VersionsTest.run(Api.with(Api.committed(), "committed"), old(), folder, 3);
+    }
+
+    @Test
+    void what_an_older_library_lacks_is_named_with_the_version_that_brought_it() throws Exception {
+        List<String> path = new ArrayList<>(Api.machinery());
+        path.add(Api.committed().toString());
+        ChildJvm.Outcome outcome = ChildJvm.run(folder, path, old(), OtherLibrary.class, List.of());
+        assertThat(outcome.exit()).as(outcome.output()).isZero();
+    }
+}
