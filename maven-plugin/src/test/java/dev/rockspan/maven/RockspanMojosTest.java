@@ -58,7 +58,7 @@ class RockspanMojosTest {
     @Test
     void addsTemplatesAndCallsAnotherLibrary() throws Exception {
         Path added = Files.createDirectories(folder.resolve("acme"));
-        Files.writeString(added.resolve("acme.yaml"), "functions:\n  rocksdb_destroy_db: {name: remove}\n");
+        Files.writeString(added.resolve("acme.yaml"), "functions:\n  rocksdb_get_latest_sequence_number: {name: sequenceNumber}\n");
         GenerateMojo mojo = mojo(new GenerateMojo());
         mojo.addTemplates = List.of(added.toFile());
         mojo.library = "acme";
@@ -66,8 +66,8 @@ class RockspanMojosTest {
 
         assertThat(folder.resolve("out/src/main/java/dev/rockspan/RocksDB.java"))
                 .content()
-                .contains("public static void remove(")
-                .doesNotContain("destroyDB");
+                .contains("public long sequenceNumber()")
+                .doesNotContain("getLatestSequenceNumber");
         assertThat(folder.resolve("out/src/main/java/dev/rockspan/raw/Symbols.java"))
                 .content()
                 .contains("\"acme\"");
