@@ -177,6 +177,7 @@ public final class BindingResolver {
         AbsentMethods absent = new AbsentMethods(api, stated, history);
         List<SharedInterface> interfaces =
                 InterfaceResolver.resolve(rules.interfaces(), classes, absent, problems, undecided);
+        addWhatOnlyPathsCall();
         List<PathClass> paths =
                 PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, extras, problems);
         stopAtProblems();
@@ -411,6 +412,20 @@ public final class BindingResolver {
                         prototype(function.name()),
                         owner,
                         rules.function(function.name()).trivial()));
+    }
+
+    /** Hand-written code calls what other versions have, too; where the library lacks it, that call is an error. */
+    private void addWhatOnlyPathsCall() {
+        pathsBy.keySet().stream()
+                .filter(name -> !prototypes.containsKey(name))
+                .flatMap(name -> Stream.ofNullable(history.functions().get(name)))
+                .forEach(function -> rawFunctions.put(
+                        function.name(),
+                        RawFunctions.of(
+                                function,
+                                CTypePrinter.prototype(function),
+                                ownerOf(function),
+                                stated.function(function.name()).trivial())));
     }
 
     private List<HandleClass> classes() {
