@@ -8,7 +8,7 @@
 
 static rockspan_functions_t rocksdb;
 
-enum { unbound, binding, bound };
+enum { unbound, binding_now, bound };
 static int state = unbound;
 
 /* Whether every function of the table is there. */
@@ -23,27 +23,30 @@ static bool is_whole(const rockspan_functions_t* table) {
   return true;
 }
 
-EXPORT int32_t rockspan_bind(uint32_t abi_version, size_t table_size, const rockspan_functions_t* table) {
-  if (abi_version != rockspan_abi_version) {
+static int32_t bind_to(const rockspan_binding_t* binding) {
+  if (binding->abi_version != rockspan_abi_version) {
     return rockspan_other_version;
   }
-  if (table_size != sizeof *table) {
+  const rockspan_functions_t* table = binding->table;
+  if (binding->table_size != sizeof *table) {
     return rockspan_other_size;
   }
   if (table == NULL || !is_whole(table)) {
     return rockspan_function_missing;
   }
   int expected = unbound;
-  if (__atomic_compare_exchange_n(&state, &expected, binding, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
+  if (__atomic_compare_exchange_n(&state, &expected, binding_now, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
     rocksdb = *table;
     __atomic_store_n(&state, bound, __ATOMIC_RELEASE);
     return rockspan_bound;
   }
-  while (__atomic_load_n(&state, __ATOMIC_ACQUIRE) == binding) {
+  while (__atomic_load_n(&state, __ATOMIC_ACQUIRE) == binding_now) {
     /* Another thread copies the table. */
   }
   return memcmp(&rocksdb, table, sizeof rocksdb) == 0 ? rockspan_bound : rockspan_bound_to_others;
 }
+
+EXPORT void rockspan_bind(rockspan_binding_t* binding) { binding->outcome = bind_to(binding); }
 
 /* -------------------------------------------------------------------------------------------------------- reading */
 
@@ -154,16 +157,12 @@ EXPORT int32_t rockspan_writebatch_wi_get_cf(rocksdb_writebatch_wi_t* batch, roc
   return take(slice, error, buffer, capacity, value);
 }
 
-EXPORT size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* options,
-                                 rocksdb_column_family_handle_t* column_family, size_t count, const char* const* keys,
-                                 const size_t* key_sizes, unsigned char sorted, char* buffer, size_t capacity,
-                                 const char** data, size_t* sizes, rocksdb_pinnableslice_t** slices, char** errors) {
-  rocksdb_column_family_handle_t* family =
-      column_family != NULL ? column_family : rocksdb.rocksdb_get_default_column_family_handle(db);
-  rocksdb.rocksdb_batched_multi_get_cf(db, options, family, count, keys, key_sizes, slices, errors, sorted != 0);
-  if (column_family == NULL) {
-    rocksdb.rocksdb_column_family_handle_destroy(family);
-  }
+EXPORT size_t rockspan_multi_get_cf(rocksdb_t* db, const rocksdb_readoptions_t* options,
+                                    rocksdb_column_family_handle_t* column_family, size_t count,
+                                    const char* const* keys, const size_t* key_sizes, bool sorted, char* buffer,
+                                    size_t capacity, const char** data, size_t* sizes,
+                                    rocksdb_pinnableslice_t** slices, char** errors) {
+  rocksdb.rocksdb_batched_multi_get_cf(db, options, column_family, count, keys, key_sizes, slices, errors, sorted);
   size_t failed = 0;
   size_t used = 0;
   for (size_t i = 0; i < count; i++) {
@@ -177,6 +176,16 @@ EXPORT size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* opt
     sizes[i] = value.size;
     slices[i] = value.slice;
   }
+  return failed;
+}
+
+EXPORT size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* options, size_t count,
+                                 const char* const* keys, const size_t* key_sizes, char* buffer, size_t capacity,
+                                 const char** data, size_t* sizes, rocksdb_pinnableslice_t** slices, char** errors) {
+  rocksdb_column_family_handle_t* column_family = rocksdb.rocksdb_get_default_column_family_handle(db);
+  size_t failed = rockspan_multi_get_cf(db, options, column_family, count, keys, key_sizes, false, buffer, capacity,
+                                        data, sizes, slices, errors);
+  rocksdb.rocksdb_column_family_handle_destroy(column_family);
   return failed;
 }
 
@@ -286,4 +295,47 @@ EXPORT int32_t rockspan_iter_fill(rocksdb_iterator_t* iterator, int32_t move, co
   }
   *packed = done;
   return more;
+}
+
+/* -------------------------------------------------------------------------------------------------------- options */
+
+static const char* name_none(void* nothing) {
+  (void)nothing;
+  return "rockspan.none";
+}
+
+static void let_go(void* nothing) { (void)nothing; }
+
+static void free_nothing(void* nothing, const char* value, size_t size) {
+  (void)nothing;
+  (void)value;
+  (void)size;
+}
+
+static char* fail(unsigned char* success, size_t* new_size) {
+  *success = 0;
+  *new_size = 0;
+  static char nothing[1];
+  return nothing;
+}
+
+static char* fail_to_merge(void* nothing, const char* key, size_t key_size, const char* existing, size_t existing_size,
+                           const char* const* operands, const size_t* operand_sizes, int count, unsigned char* success,
+                           size_t* new_size) {
+  (void)nothing, (void)key, (void)key_size, (void)existing, (void)existing_size;
+  (void)operands, (void)operand_sizes, (void)count;
+  return fail(success, new_size);
+}
+
+static char* fail_to_merge_operands(void* nothing, const char* key, size_t key_size, const char* const* operands,
+                                    const size_t* operand_sizes, int count, unsigned char* success,
+                                    size_t* new_size) {
+  (void)nothing, (void)key, (void)key_size, (void)operands, (void)operand_sizes, (void)count;
+  return fail(success, new_size);
+}
+
+EXPORT void rockspan_options_set_failing_merge_operator(rocksdb_options_t* options) {
+  rocksdb.rocksdb_options_set_merge_operator(
+      options, rocksdb.rocksdb_mergeoperator_create(NULL, let_go, fail_to_merge, fail_to_merge_operands, free_nothing,
+                                                    name_none));
 }

@@ -21,6 +21,8 @@ extern "C" {
 typedef struct rocksdb_t rocksdb_t;
 typedef struct rocksdb_column_family_handle_t rocksdb_column_family_handle_t;
 typedef struct rocksdb_iterator_t rocksdb_iterator_t;
+typedef struct rocksdb_mergeoperator_t rocksdb_mergeoperator_t;
+typedef struct rocksdb_options_t rocksdb_options_t;
 typedef struct rocksdb_pinnableslice_t rocksdb_pinnableslice_t;
 typedef struct rocksdb_readoptions_t rocksdb_readoptions_t;
 typedef struct rocksdb_transaction_t rocksdb_transaction_t;
@@ -32,7 +34,7 @@ typedef struct rocksdb_writebatch_wi_t rocksdb_writebatch_wi_t;
 /* Raised whenever a function or struct of this header changes in a way that callers made for the one before would not
    survive. */
 enum {
-  rockspan_abi_version = 1
+  rockspan_abi_version = 3
 };
 
 /* The RocksDB functions that this library calls: fields are named after them, and of their types. */
@@ -88,6 +90,17 @@ typedef struct rockspan_functions_t {
   void (*rocksdb_iter_prev)(rocksdb_iterator_t* iter);
   const char* (*rocksdb_iter_key)(const rocksdb_iterator_t* iter, size_t* klen);
   const char* (*rocksdb_iter_value)(const rocksdb_iterator_t* iter, size_t* vlen);
+  rocksdb_mergeoperator_t* (*rocksdb_mergeoperator_create)(
+      void* state, void (*destructor)(void*),
+      char* (*full_merge)(void*, const char* key, size_t key_length, const char* existing_value,
+                          size_t existing_value_length, const char* const* operands_list,
+                          const size_t* operands_list_length, int num_operands, unsigned char* success,
+                          size_t* new_value_length),
+      char* (*partial_merge)(void*, const char* key, size_t key_length, const char* const* operands_list,
+                             const size_t* operands_list_length, int num_operands, unsigned char* success,
+                             size_t* new_value_length),
+      void (*delete_value)(void*, const char* value, size_t value_length), const char* (*name)(void*));
+  void (*rocksdb_options_set_merge_operator)(rocksdb_options_t*, rocksdb_mergeoperator_t*);
 } rockspan_functions_t;
 
 /* What came of rockspan_bind; nothing but rockspan_bound means that functions may be called. */
@@ -99,10 +112,17 @@ enum {
   rockspan_bound_to_others = 4
 };
 
-/* Binds the library, once, to the functions of one librocksdb, and copies the table. The caller states what it was made
-   for: rockspan_abi_version, and how large its table is. Binding to the same functions again is fine; to others it is
-   refused, since calls to the first may be under way. */
-extern int32_t rockspan_bind(uint32_t abi_version, size_t table_size, const rockspan_functions_t* table);
+/* What the caller was made for, which is rockspan_abi_version, and how large its table is; and what came of it. */
+typedef struct rockspan_binding_t {
+  uint32_t abi_version;
+  int32_t outcome;
+  size_t table_size;
+  const rockspan_functions_t* table;
+} rockspan_binding_t;
+
+/* Binds the library, once, to the functions of one librocksdb, and copies the table. Binding to the same functions again
+   is fine; to others it is refused, since calls to the first may be under way. */
+extern void rockspan_bind(rockspan_binding_t* binding);
 
 /* -------------------------------------------------------------------------------------------------------- reading */
 
@@ -160,15 +180,19 @@ extern int32_t rockspan_writebatch_wi_get_cf(rocksdb_writebatch_wi_t* batch, roc
                                              rocksdb_column_family_handle_t* column_family, const char* key,
                                              size_t key_size, char* buffer, size_t capacity, rockspan_value_t* value);
 
-/* Looks up the values of count keys of a column family, or of the default one if column_family is NULL, as of one
-   moment. Values are copied to buffer, one after the other, as long as they fit; those that do not fit are left pinned,
-   as all are if buffer is NULL. data, sizes, slices and errors have room for count each and say of every key what a
-   rockspan_value_t says; data is NULL where nothing was found. sorted is 1 if the keys are in the order of the
+/* Each of these looks up the values of count keys as of one moment: of the default column family, or of another one.
+   Values are copied to buffer, one after the other, as long as they fit; those that do not fit are left pinned, as all
+   are if buffer is NULL. data, sizes, slices and errors have room for count each and say of every key what a
+   rockspan_value_t says; data is NULL where nothing was found. sorted says that the keys are in the order of the
    comparator. Returns the number of errors. */
-extern size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* options,
-                                 rocksdb_column_family_handle_t* column_family, size_t count, const char* const* keys,
-                                 const size_t* key_sizes, unsigned char sorted, char* buffer, size_t capacity,
+extern size_t rockspan_multi_get(rocksdb_t* db, const rocksdb_readoptions_t* options, size_t count,
+                                 const char* const* keys, const size_t* key_sizes, char* buffer, size_t capacity,
                                  const char** data, size_t* sizes, rocksdb_pinnableslice_t** slices, char** errors);
+extern size_t rockspan_multi_get_cf(rocksdb_t* db, const rocksdb_readoptions_t* options,
+                                    rocksdb_column_family_handle_t* column_family, size_t count,
+                                    const char* const* keys, const size_t* key_sizes, bool sorted, char* buffer,
+                                    size_t capacity, const char** data, size_t* sizes,
+                                    rocksdb_pinnableslice_t** slices, char** errors);
 
 /* Releases pinned values; NULL among them is passed over. */
 extern void rockspan_release(rocksdb_pinnableslice_t* const* slices, size_t count);
@@ -209,6 +233,11 @@ extern int32_t rockspan_iter_step(rocksdb_iterator_t* iterator, int32_t move, co
 extern int32_t rockspan_iter_fill(rocksdb_iterator_t* iterator, int32_t move, const char* target, size_t target_size,
                                   int32_t then, char* buffer, size_t capacity, size_t limit, size_t count,
                                   size_t* packed, rockspan_entry_t* entry);
+
+/* -------------------------------------------------------------------------------------------------------- options */
+
+/* Gives options a merge operator that cannot merge: what needs it fails. */
+extern void rockspan_options_set_failing_merge_operator(rocksdb_options_t* options);
 
 #ifdef __cplusplus
 }

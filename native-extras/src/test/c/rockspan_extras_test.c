@@ -24,7 +24,6 @@ static int failures;
 
 /* ------------------------------------------------------------------------------------------- RocksDB's functions */
 
-typedef struct rocksdb_options_t rocksdb_options_t;
 typedef struct rocksdb_writeoptions_t rocksdb_writeoptions_t;
 typedef struct rocksdb_flushoptions_t rocksdb_flushoptions_t;
 typedef struct rocksdb_transactiondb_options_t rocksdb_transactiondb_options_t;
@@ -51,6 +50,10 @@ typedef struct rocksdb_transaction_options_t rocksdb_transaction_options_t;
   F(void, rocksdb_put_cf,                                                                                             \
     (rocksdb_t*, const rocksdb_writeoptions_t*, rocksdb_column_family_handle_t*, const char*, size_t, const char*,    \
      size_t, char**))                                                                                                 \
+  F(void, rocksdb_merge,                                                                                              \
+    (rocksdb_t*, const rocksdb_writeoptions_t*, const char*, size_t, const char*, size_t, char**))                    \
+  F(void, rocksdb_iter_get_error, (const rocksdb_iterator_t*, char**))                                                \
+  F(rocksdb_iterator_t*, rocksdb_create_iterator, (rocksdb_t*, const rocksdb_readoptions_t*))                         \
   F(rocksdb_column_family_handle_t*, rocksdb_create_column_family,                                                    \
     (rocksdb_t*, const rocksdb_options_t*, const char*, char**))                                                      \
   F(void, rocksdb_column_family_handle_destroy, (rocksdb_column_family_handle_t*))                                    \
@@ -125,20 +128,28 @@ static void fill_table(void) {
   FIELD(rocksdb_iter_prev);
   FIELD(rocksdb_iter_key);
   FIELD(rocksdb_iter_value);
+  FIELD(rocksdb_mergeoperator_create);
+  FIELD(rocksdb_options_set_merge_operator);
+}
+
+static int32_t bind_to(uint32_t version, size_t size, const rockspan_functions_t* functions) {
+  rockspan_binding_t binding = {.abi_version = version, .outcome = -1, .table_size = size, .table = functions};
+  rockspan_bind(&binding);
+  return binding.outcome;
 }
 
 static void* bind_it(void* result) {
-  *(int32_t*)result = rockspan_bind(rockspan_abi_version, sizeof table, &table);
+  *(int32_t*)result = bind_to(rockspan_abi_version, sizeof table, &table);
   return NULL;
 }
 
 static void binding(void) {
   rockspan_functions_t incomplete = table;
   incomplete.rocksdb_iter_value = NULL;
-  CHECK(rockspan_bind(rockspan_abi_version + 1, sizeof table, &table) == rockspan_other_version);
-  CHECK(rockspan_bind(rockspan_abi_version, sizeof table - sizeof(void*), &table) == rockspan_other_size);
-  CHECK(rockspan_bind(rockspan_abi_version, sizeof table, NULL) == rockspan_function_missing);
-  CHECK(rockspan_bind(rockspan_abi_version, sizeof table, &incomplete) == rockspan_function_missing);
+  CHECK(bind_to(rockspan_abi_version + 1, sizeof table, &table) == rockspan_other_version);
+  CHECK(bind_to(rockspan_abi_version, sizeof table - sizeof(void*), &table) == rockspan_other_size);
+  CHECK(bind_to(rockspan_abi_version, sizeof table, NULL) == rockspan_function_missing);
+  CHECK(bind_to(rockspan_abi_version, sizeof table, &incomplete) == rockspan_function_missing);
 
   pthread_t threads[8];
   int32_t results[8];
@@ -152,8 +163,8 @@ static void binding(void) {
 
   rockspan_functions_t others = table;
   others.rocksdb_iter_prev = table.rocksdb_iter_next;
-  CHECK(rockspan_bind(rockspan_abi_version, sizeof others, &others) == rockspan_bound_to_others);
-  CHECK(rockspan_bind(rockspan_abi_version, sizeof table, &table) == rockspan_bound);
+  CHECK(bind_to(rockspan_abi_version, sizeof others, &others) == rockspan_bound_to_others);
+  CHECK(bind_to(rockspan_abi_version, sizeof table, &table) == rockspan_bound);
 }
 
 /* --------------------------------------------------------------------------------------------------------- reading */
@@ -268,12 +279,23 @@ static void failing_reads(void) {
   size_t sizes[2];
   rocksdb_pinnableslice_t* slices[2];
   char* errors[2];
-  CHECK(rockspan_multi_get(db, too_late, NULL, 2, keys, key_sizes, 0, NULL, 0, data, sizes, slices, errors) == 2);
+  CHECK(rockspan_multi_get(db, too_late, 2, keys, key_sizes, NULL, 0, data, sizes, slices, errors) == 2);
   for (int i = 0; i < 2; i++) {
     CHECK(errors[i] != NULL && data[i] == NULL && sizes[i] == 0 && slices[i] == NULL);
     rocksdb_free(errors[i]);
   }
   rocksdb_readoptions_destroy(too_late);
+}
+
+/* Of the default column family if there is none. */
+static size_t multi_get(rocksdb_column_family_handle_t* column_family, size_t count, const char* const* keys,
+                        const size_t* key_sizes, char* buffer, size_t capacity, const char** data, size_t* sizes,
+                        rocksdb_pinnableslice_t** slices, char** errors) {
+  return column_family == NULL
+             ? rockspan_multi_get(db, read_options, count, keys, key_sizes, buffer, capacity, data, sizes, slices,
+                                  errors)
+             : rockspan_multi_get_cf(db, read_options, column_family, count, keys, key_sizes, false, buffer, capacity,
+                                     data, sizes, slices, errors);
 }
 
 static void many_reads(rocksdb_column_family_handle_t* column_family, const char* text) {
@@ -285,8 +307,7 @@ static void many_reads(rocksdb_column_family_handle_t* column_family, const char
   char* errors[4];
   char buffer[64];
 
-  CHECK(rockspan_multi_get(db, read_options, column_family, 4, keys, key_sizes, 0, NULL, 0, data, sizes, slices,
-                           errors) == 0);
+  CHECK(multi_get(column_family, 4, keys, key_sizes, NULL, 0, data, sizes, slices, errors) == 0);
   for (int i = 0; i < 4; i++) {
     CHECK(errors[i] == NULL);
     CHECK(i == 1 ? slices[i] == NULL && data[i] == NULL && sizes[i] == 0 : slices[i] != NULL);
@@ -297,15 +318,14 @@ static void many_reads(rocksdb_column_family_handle_t* column_family, const char
   /* There is room for one of two; what has no bytes always fits. */
   memset(buffer, '?', sizeof buffer);
   size_t size = strlen(text);
-  CHECK(rockspan_multi_get(db, read_options, column_family, 4, keys, key_sizes, 0, buffer, 2 * size - 1, data, sizes,
-                           slices, errors) == 0);
+  CHECK(multi_get(column_family, 4, keys, key_sizes, buffer, 2 * size - 1, data, sizes, slices, errors) == 0);
   CHECK(data[0] == buffer && is(data[0], sizes[0], text) && slices[0] == NULL);
   CHECK(data[1] == NULL && sizes[1] == 0 && slices[1] == NULL);
   CHECK(data[2] == buffer + size && sizes[2] == 0 && slices[2] == NULL);
   CHECK(slices[3] != NULL && is(data[3], sizes[3], text) && buffer[size] == '?');
   rockspan_release(slices, 4);
 
-  CHECK(rockspan_multi_get(db, read_options, column_family, 0, NULL, NULL, 1, NULL, 0, NULL, NULL, NULL, NULL) == 0);
+  CHECK(multi_get(column_family, 0, NULL, NULL, NULL, 0, NULL, NULL, NULL, NULL) == 0);
 }
 
 /* ------------------------------------------------------------------------------------------------------- iterating */
@@ -482,6 +502,41 @@ static void with_transactions(const rocksdb_options_t* options, const char* path
   rocksdb_transactiondb_options_destroy(db_options);
 }
 
+/* --------------------------------------------------------------------------------------------------------- merging */
+
+static void with_nothing_that_merges(const char* path) {
+  rocksdb_options_t* options = rocksdb_options_create();
+  rocksdb_options_set_create_if_missing(options, 1);
+  rockspan_options_set_failing_merge_operator(options);
+  char* error = NULL;
+  rocksdb_t* db = rocksdb_open(options, path, &error);
+  CHECK(error == NULL);
+  rocksdb_put(db, write_options, "key", 3, "a", 1, &error);
+  CHECK(error == NULL);
+  for (int i = 0; i < 2; i++) {
+    rocksdb_merge(db, write_options, "key", 3, "b", 1, &error);
+    CHECK(error == NULL);
+  }
+  rockspan_value_t value;
+  CHECK(rockspan_get(db, read_options, "key", 3, NULL, 0, &value) == rockspan_failed);
+  CHECK(value.error != NULL);
+  rocksdb_free(value.error);
+
+  int32_t moves[] = {rockspan_first, rockspan_last, rockspan_seek, rockspan_seek_for_prev};
+  for (int i = 0; i < 4; i++) {
+    rocksdb_iterator_t* iterator = rocksdb_create_iterator(db, read_options);
+    rockspan_entry_t entry;
+    CHECK(rockspan_iter_step(iterator, moves[i], "key", 3, &entry) == 0);
+    rocksdb_iter_get_error(iterator, &error);
+    CHECK(error != NULL);
+    rocksdb_free(error);
+    error = NULL;
+    rocksdb_iter_destroy(iterator);
+  }
+  rocksdb_close(db);
+  rocksdb_options_destroy(options);
+}
+
 int main(int argc, char** argv) {
   if (argc != 3) {
     fprintf(stderr, "usage: rockspan_extras_test <librocksdb> <new folder>\n");
@@ -506,6 +561,8 @@ int main(int argc, char** argv) {
   with_database(options, path);
   snprintf(path, sizeof path, "%s-transactions", argv[2]);
   with_transactions(options, path);
+  snprintf(path, sizeof path, "%s-merging", argv[2]);
+  with_nothing_that_merges(path);
   rocksdb_writeoptions_destroy(write_options);
   rocksdb_readoptions_destroy(read_options);
   rocksdb_options_destroy(options);

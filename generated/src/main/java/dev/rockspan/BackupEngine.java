@@ -73,6 +73,7 @@ public final class BackupEngine extends RocksObject {
      */
     public void createNewBackup(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.outside(this);
             CBackupEngine.rocksdb_backup_engine_create_new_backup(call.use(this), call.use(db, "db"), call.errorSlot());
             call.check();
         }
@@ -89,6 +90,7 @@ public final class BackupEngine extends RocksObject {
      */
     public void createNewBackup(RocksDB db, boolean flushBeforeBackup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.outside(this);
             CBackupEngine.rocksdb_backup_engine_create_new_backup_flush(call.use(this), call.use(db, "db"), (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
             call.check();
         }
@@ -106,6 +108,7 @@ public final class BackupEngine extends RocksObject {
      */
     public int createNewBackup(RocksDB db, @Nullable CreateBackupOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.outside(this);
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_options(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeOut, call.errorSlot());
             call.check();
@@ -127,6 +130,7 @@ public final class BackupEngine extends RocksObject {
     public int createNewBackupWithMetadata(RocksDB db, @Nullable CreateBackupOptions options,
             @Nullable String appMetadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.outside(this);
             MemorySegment nativeAppMetadata = call.textOrNull(appMetadata);
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_metadata(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeAppMetadata, nativeAppMetadata.byteSize(), nativeOut, call.errorSlot());
@@ -144,6 +148,7 @@ public final class BackupEngine extends RocksObject {
      */
     public List<BackupInfo> getBackupInfo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.outside(this);
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_get_backup_info(call.use(this));
             return BackupInfo.readAll(call.temporary(nativeResult, CBackupInfo::rocksdb_backup_engine_info_destroy));
         }
@@ -159,6 +164,7 @@ public final class BackupEngine extends RocksObject {
      */
     public void purgeOldBackups(int numBackupsToKeep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.outside(this);
             CBackupEngine.rocksdb_backup_engine_purge_old_backups(call.use(this), numBackupsToKeep, call.errorSlot());
             call.check();
         }
@@ -178,6 +184,7 @@ public final class BackupEngine extends RocksObject {
     public void restoreDbFromBackup(String dbDir, String walDir, RestoreOptions restoreOptions,
             int backupId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.outside(this);
             CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
             call.check();
         }
@@ -196,6 +203,7 @@ public final class BackupEngine extends RocksObject {
     public void restoreDbFromLatestBackup(String dbDir, String walDir,
             RestoreOptions restoreOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.outside(this);
             CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), call.errorSlot());
             call.check();
         }
@@ -223,6 +231,7 @@ public final class BackupEngine extends RocksObject {
      */
     public void verifyBackup(int backupId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.outside(this);
             CBackupEngine.rocksdb_backup_engine_verify_backup(call.use(this), backupId, call.errorSlot());
             call.check();
         }

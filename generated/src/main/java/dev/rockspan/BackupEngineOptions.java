@@ -328,7 +328,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setIoBufferSize(long ioBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_io_buffer_size(call.change(this), ioBufferSize);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_io_buffer_size(call.change(this), Call.inRange(ioBufferSize, 0L, 1073741824L, "ioBufferSize"));
             return this;
         }
     }

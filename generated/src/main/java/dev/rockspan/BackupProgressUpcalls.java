@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,7 +12,7 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link BackupProgressCallbacks}.
  */
 final class BackupProgressUpcalls {
-    static final MemorySegment PROGRESS = Upcalls.stub(MethodHandles.lookup(), "progress", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+    static final MemorySegment PROGRESS = Stubs.stub(MethodHandles.lookup(), "progress", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
     private BackupProgressUpcalls() {
     }

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,7 +12,7 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link CompactionFilterFactoryCallbacks}.
  */
 final class CompactionFilterFactoryUpcalls {
-    static final MemorySegment CREATE_COMPACTION_FILTER = Upcalls.stub(MethodHandles.lookup(), "createCompactionFilter", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment CREATE_COMPACTION_FILTER = Stubs.stub(MethodHandles.lookup(), "createCompactionFilter", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private CompactionFilterFactoryUpcalls() {
     }

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -12,13 +13,13 @@ import java.util.Objects;
  * The functions through which C calls {@link CompactionServiceCallbacks}.
  */
 final class CompactionServiceUpcalls {
-    static final MemorySegment SCHEDULE = Upcalls.stub(MethodHandles.lookup(), "schedule", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment SCHEDULE = Stubs.stub(MethodHandles.lookup(), "schedule", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment AWAIT = Upcalls.stub(MethodHandles.lookup(), "await", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment AWAIT = Stubs.stub(MethodHandles.lookup(), "await", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment CANCEL_AWAITING_JOBS = Upcalls.stub(MethodHandles.lookup(), "cancelAwaitingJobs", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+    static final MemorySegment CANCEL_AWAITING_JOBS = Stubs.stub(MethodHandles.lookup(), "cancelAwaitingJobs", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_INSTALLATION = Upcalls.stub(MethodHandles.lookup(), "onInstallation", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+    static final MemorySegment ON_INSTALLATION = Stubs.stub(MethodHandles.lookup(), "onInstallation", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
     private CompactionServiceUpcalls() {
     }

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,25 +12,25 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link EventListenerCallbacks}.
  */
 final class EventListenerUpcalls {
-    static final MemorySegment ON_FLUSH_BEGIN = Upcalls.stub(MethodHandles.lookup(), "onFlushBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_FLUSH_BEGIN = Stubs.stub(MethodHandles.lookup(), "onFlushBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_FLUSH_COMPLETED = Upcalls.stub(MethodHandles.lookup(), "onFlushCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_FLUSH_COMPLETED = Stubs.stub(MethodHandles.lookup(), "onFlushCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_COMPACTION_BEGIN = Upcalls.stub(MethodHandles.lookup(), "onCompactionBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_COMPACTION_BEGIN = Stubs.stub(MethodHandles.lookup(), "onCompactionBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_COMPACTION_COMPLETED = Upcalls.stub(MethodHandles.lookup(), "onCompactionCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_COMPACTION_COMPLETED = Stubs.stub(MethodHandles.lookup(), "onCompactionCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_SUBCOMPACTION_BEGIN = Upcalls.stub(MethodHandles.lookup(), "onSubcompactionBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_SUBCOMPACTION_BEGIN = Stubs.stub(MethodHandles.lookup(), "onSubcompactionBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_SUBCOMPACTION_COMPLETED = Upcalls.stub(MethodHandles.lookup(), "onSubcompactionCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_SUBCOMPACTION_COMPLETED = Stubs.stub(MethodHandles.lookup(), "onSubcompactionCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_EXTERNAL_FILE_INGESTED = Upcalls.stub(MethodHandles.lookup(), "onExternalFileIngested", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_EXTERNAL_FILE_INGESTED = Stubs.stub(MethodHandles.lookup(), "onExternalFileIngested", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_BACKGROUND_ERROR = Upcalls.stub(MethodHandles.lookup(), "onBackgroundError", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_BACKGROUND_ERROR = Stubs.stub(MethodHandles.lookup(), "onBackgroundError", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_STALL_CONDITIONS_CHANGED = Upcalls.stub(MethodHandles.lookup(), "onStallConditionsChanged", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_STALL_CONDITIONS_CHANGED = Stubs.stub(MethodHandles.lookup(), "onStallConditionsChanged", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_MEM_TABLE_SEALED = Upcalls.stub(MethodHandles.lookup(), "onMemTableSealed", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_MEM_TABLE_SEALED = Stubs.stub(MethodHandles.lookup(), "onMemTableSealed", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private EventListenerUpcalls() {
     }

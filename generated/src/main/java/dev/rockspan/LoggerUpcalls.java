@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,7 +12,7 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link LoggerCallbacks}.
  */
 final class LoggerUpcalls {
-    static final MemorySegment LOG = Upcalls.stub(MethodHandles.lookup(), "log", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment LOG = Stubs.stub(MethodHandles.lookup(), "log", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private LoggerUpcalls() {
     }

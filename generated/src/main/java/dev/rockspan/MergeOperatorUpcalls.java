@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,9 +12,9 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link MergeOperatorCallbacks}.
  */
 final class MergeOperatorUpcalls {
-    static final MemorySegment FULL_MERGE = Upcalls.stub(MethodHandles.lookup(), "fullMerge", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment FULL_MERGE = Stubs.stub(MethodHandles.lookup(), "fullMerge", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment PARTIAL_MERGE = Upcalls.stub(MethodHandles.lookup(), "partialMerge", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment PARTIAL_MERGE = Stubs.stub(MethodHandles.lookup(), "partialMerge", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private MergeOperatorUpcalls() {
     }

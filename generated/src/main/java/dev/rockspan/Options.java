@@ -1,7 +1,9 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CHistogramData;
 import dev.rockspan.raw.CLogger;
+import dev.rockspan.raw.CMergeOperator;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.Symbols;
@@ -10,6 +12,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.spi.Nobody;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -42,7 +45,7 @@ public final class Options extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy));
+            lifetime = call.made(Lifetime.owned("Options", Options.complete(nativeResult), COptions::rocksdb_options_destroy));
         }
         super(lifetime);
     }
@@ -84,7 +87,7 @@ public final class Options extends RocksObject {
             MemorySegment nativeColumnFamilyOptions = call.pointerSlot();
             COptions.rocksdb_load_latest_options(call.string(dbPath, "dbPath"), call.use(env, "env"), ignoreUnknownOptions, call.use(cache, "cache"), nativeDbOptions, nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
-            return new LatestOptions(new Options(Lifetime.owned("Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0), COptions::rocksdb_options_destroy)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", address, COptions::rocksdb_options_destroy)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
+            return new LatestOptions(new Options(Lifetime.owned("Options", Options.completeIfLacking(nativeDbOptions.get(ValueLayout.ADDRESS, 0)), COptions::rocksdb_options_destroy)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", Options.completeIfLacking(address), COptions::rocksdb_options_destroy)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }
     }
 
@@ -1306,12 +1309,15 @@ public final class Options extends RocksObject {
      * <p>C: {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str, rocksdb_options_t *new_options, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
      *
      * @param optsStr in UTF-8, without a NUL
-     * @param newOptions used during the call only
+     * @param newOptions changed; keeps alive what this keeps alive
      * @throws RocksDBException if RocksDB reports an error
      */
     public void getOptionsFromString(String optsStr, Options newOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), call.use(newOptions, "newOptions"), call.errorSlot());
+            MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
+            COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
+            completeIfLacking(nativeNewOptions);
+            newOptions.borrow("Options.getOptionsFromString", this);
             call.check();
         }
     }
@@ -6179,5 +6185,21 @@ public final class Options extends RocksObject {
     public Options in(Arena arena) {
         attachTo(arena);
         return this;
+    }
+
+    private static MemorySegment complete(MemorySegment object) {
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_options_set_failing_merge_operator(object);
+            return object;
+        }
+        COptions.rocksdb_options_set_merge_operator(object, CMergeOperator.rocksdb_mergeoperator_create(Nobody.STATE, Nobody.FUNCTION, MergeOperatorUpcalls.FULL_MERGE, MergeOperatorUpcalls.PARTIAL_MERGE, Nobody.FUNCTION, Nobody.FUNCTION));
+        return object;
+    }
+
+    private static MemorySegment completeIfLacking(MemorySegment object) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            COptions.rocksdb_get_options_from_string(object, call.string("merge_operator={none=0}", "text"), call.temporary(COptions.rocksdb_options_create(), COptions::rocksdb_options_destroy), call.errorSlot());
+            return call.takeStatus().isOk() ? complete(object) : object;
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,9 +12,9 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link SliceTransformCallbacks}.
  */
 final class SliceTransformUpcalls {
-    static final MemorySegment PREFIX_LENGTH = Upcalls.stub(MethodHandles.lookup(), "prefixLength", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment PREFIX_LENGTH = Stubs.stub(MethodHandles.lookup(), "prefixLength", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment IN_DOMAIN = Upcalls.stub(MethodHandles.lookup(), "inDomain", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment IN_DOMAIN = Stubs.stub(MethodHandles.lookup(), "inDomain", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private SliceTransformUpcalls() {
     }

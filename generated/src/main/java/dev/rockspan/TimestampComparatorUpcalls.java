@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,11 +12,11 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link TimestampComparatorCallbacks}.
  */
 final class TimestampComparatorUpcalls {
-    static final MemorySegment COMPARE = Upcalls.stub(MethodHandles.lookup(), "compare", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment COMPARE = Stubs.stub(MethodHandles.lookup(), "compare", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment COMPARE_TIMESTAMP = Upcalls.stub(MethodHandles.lookup(), "compareTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment COMPARE_TIMESTAMP = Stubs.stub(MethodHandles.lookup(), "compareTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Upcalls.stub(MethodHandles.lookup(), "compareWithoutTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Stubs.stub(MethodHandles.lookup(), "compareWithoutTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
 
     private TimestampComparatorUpcalls() {
     }

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,7 +12,7 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link TimestampSizeCallbacks}.
  */
 final class TimestampSizeUpcalls {
-    static final MemorySegment TIMESTAMP_SIZE = Upcalls.stub(MethodHandles.lookup(), "timestampSize", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+    static final MemorySegment TIMESTAMP_SIZE = Stubs.stub(MethodHandles.lookup(), "timestampSize", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
     private TimestampSizeUpcalls() {
     }

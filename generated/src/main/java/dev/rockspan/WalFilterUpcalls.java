@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -12,9 +13,9 @@ import java.util.Objects;
  * The functions through which C calls {@link WalFilterCallbacks}.
  */
 final class WalFilterUpcalls {
-    static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Upcalls.stub(MethodHandles.lookup(), "columnFamilyLogNumberMap", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Stubs.stub(MethodHandles.lookup(), "columnFamilyLogNumberMap", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment LOG_RECORD_FOUND = Upcalls.stub(MethodHandles.lookup(), "logRecordFound", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment LOG_RECORD_FOUND = Stubs.stub(MethodHandles.lookup(), "logRecordFound", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private WalFilterUpcalls() {
     }

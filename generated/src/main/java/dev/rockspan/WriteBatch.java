@@ -68,6 +68,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords.requireReadable(CWriteBatch.rocksdb_writebatch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -85,6 +87,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords.requireReadable(CWriteBatch.rocksdb_writebatch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }
@@ -102,6 +106,8 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            MemorySegment nativeLength = call.longSlot();
+            BatchRecords.requireReadable(CWriteBatch.rocksdb_writebatch_data(nativeResult, nativeLength), nativeLength, lifetime, "serialized");
         }
         super(lifetime.exclusive());
     }

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,11 +12,11 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link WriteBatchCallbacks}.
  */
 final class WriteBatchUpcalls {
-    static final MemorySegment PUT = Upcalls.stub(MethodHandles.lookup(), "put", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment PUT = Stubs.stub(MethodHandles.lookup(), "put", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment DELETE = Upcalls.stub(MethodHandles.lookup(), "delete", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment DELETE = Stubs.stub(MethodHandles.lookup(), "delete", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment LOG_DATA = Upcalls.stub(MethodHandles.lookup(), "logData", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment LOG_DATA = Stubs.stub(MethodHandles.lookup(), "logData", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private WriteBatchUpcalls() {
     }

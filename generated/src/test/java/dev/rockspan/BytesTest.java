@@ -34,6 +34,11 @@ class BytesTest {
         return Scenarios.of(Bytes.class, folder);
     }
 
+    @TestFactory
+    Stream<DynamicTest> bytes_without_the_extension(@TempDir Path folder) {
+        return Scenarios.of(Bytes.class, folder, List.of("-Drockspan.extras=false"));
+    }
+
     static final class Bytes {
 
         static void in_every_form(Path folder) {
@@ -70,6 +75,56 @@ class BytesTest {
                 db.delete(direct("direct"));
                 assertThat(TestDb.entries(db)).hasSize(3);
             }
+        }
+
+        /** Small values are copied by C, large buffers of Java's are filled from pinned values; here around both. */
+        static void of_every_size_into_every_buffer(Path folder) {
+            try (RocksDB db = TestDb.open(folder)) {
+                ColumnFamilyHandle family = db.getDefaultColumnFamily();
+                for (int size : new int[] {0, 1, 1023, 1024, 1025, 2048, 2049, 8192, 20_000, 100_000}) {
+                    byte[] value = new byte[size];
+                    new Random(size).nextBytes(value);
+                    db.put(b("key"), value);
+                    assertThat(db.get(b("key"))).isEqualTo(value);
+                    assertThat(db.get(family, b("key"))).isEqualTo(value);
+                    assertThat(db.tryGet(b("key")).value()).isEqualTo(value);
+                    for (int capacity : new int[] {0, size - 1, size, size + 1, 2048, 2049, 30_000}) {
+                        if (capacity >= 0) {
+                            reads_into_a_buffer_of(capacity, db, value);
+                        }
+                    }
+                }
+                assertThat(db.get(b("none"), new byte[10])).isEqualTo(-1);
+                assertThat(db.get(b("none"), new byte[10_000])).isEqualTo(-1);
+                assertThat(db.get(b("none"))).isNull();
+                assertThat(db.tryGet(b("none")).status().getCode()).isEqualTo(Status.Code.NotFound);
+            }
+        }
+
+        private static void reads_into_a_buffer_of(int capacity, RocksDB db, byte[] value) {
+            byte[] key = b("key");
+            byte[] untouched = new byte[capacity];
+            boolean fits = value.length <= capacity;
+            byte[] array = new byte[capacity];
+            assertThat(db.get(key, array)).isEqualTo(value.length);
+            assertThat(array).isEqualTo(fits ? Arrays.copyOf(value, capacity) : untouched);
+
+            byte[] behind = new byte[capacity + 3];
+            MemorySegment part = MemorySegment.ofArray(behind).asSlice(3);
+            assertThat(db.get(MemorySegment.ofArray(key), part)).isEqualTo(value.length);
+            assertThat(part.toArray(ValueLayout.JAVA_BYTE)).isEqualTo(array);
+            assertThat(behind).startsWith(0, 0, 0);
+
+            for (ByteBuffer buffer :
+                    List.of(ByteBuffer.allocate(capacity + 5), ByteBuffer.allocateDirect(capacity + 5))) {
+                buffer.position(5);
+                assertThat(db.get(ByteBuffer.wrap(key), buffer)).isEqualTo(value.length);
+                assertThat(buffer.position()).isEqualTo(5);
+                assertThat(buffer.remaining()).isEqualTo(fits ? value.length : capacity);
+                assertThat(buffer).isEqualTo(ByteBuffer.wrap(fits ? value : untouched));
+            }
+            ByteBuffer readOnly = ByteBuffer.allocate(capacity).asReadOnlyBuffer();
+            assertThatIllegalArgumentException().isThrownBy(() -> db.get(ByteBuffer.wrap(key), readOnly));
         }
 
         static void of_a_buffer_from_its_position_to_its_limit(Path folder) {

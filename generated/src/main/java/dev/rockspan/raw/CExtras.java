@@ -19,6 +19,10 @@ public final class CExtras {
 
     private static @Nullable MemorySegment rockspan_multi_get;
 
+    private static @Nullable MemorySegment rockspan_multi_get_cf;
+
+    private static @Nullable MemorySegment rockspan_options_set_failing_merge_operator;
+
     private static @Nullable MemorySegment rockspan_release;
 
     private static @Nullable MemorySegment rockspan_transaction_get;
@@ -41,14 +45,14 @@ public final class CExtras {
     }
 
     /**
-     * {@code int32_t rockspan_bind(uint32_t abi_version, size_t table_size, const rockspan_functions_t *table)}
+     * {@code void rockspan_bind(rockspan_binding_t *binding)}
      */
-    public static int rockspan_bind(int a0, long a1, MemorySegment a2) {
+    public static void rockspan_bind(MemorySegment a0) {
         MemorySegment function = rockspan_bind;
         if (function == null) {
             rockspan_bind = function = Symbols.EXTENSION.find("rockspan_bind");
         }
-        return Shapes.IJP_I.call(function, a0, a1, a2);
+        Shapes.P_V.call(function, a0);
     }
 
     /**
@@ -101,16 +105,40 @@ public final class CExtras {
     }
 
     /**
-     * {@code size_t rockspan_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t count, const char *const *keys, const size_t *key_sizes, unsigned char sorted, char *buffer, size_t capacity, const char **data, size_t *sizes, rocksdb_pinnableslice_t **slices, char **errors)}
+     * {@code size_t rockspan_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t count, const char *const *keys, const size_t *key_sizes, char *buffer, size_t capacity, const char **data, size_t *sizes, rocksdb_pinnableslice_t **slices, char **errors)}
      */
-    public static long rockspan_multi_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            long a3, MemorySegment a4, MemorySegment a5, byte a6, MemorySegment a7, long a8,
-            MemorySegment a9, MemorySegment a10, MemorySegment a11, MemorySegment a12) {
+    public static long rockspan_multi_get(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, MemorySegment a7,
+            MemorySegment a8, MemorySegment a9, MemorySegment a10) {
         MemorySegment function = rockspan_multi_get;
         if (function == null) {
             rockspan_multi_get = function = Symbols.EXTENSION.find("rockspan_multi_get");
         }
-        return Shapes.PPPJPPBPJPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+        return Shapes.PPJPPPJPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
+
+    /**
+     * {@code size_t rockspan_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t count, const char *const *keys, const size_t *key_sizes, bool sorted, char *buffer, size_t capacity, const char **data, size_t *sizes, rocksdb_pinnableslice_t **slices, char **errors)}
+     */
+    public static long rockspan_multi_get_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            long a3, MemorySegment a4, MemorySegment a5, boolean a6, MemorySegment a7, long a8,
+            MemorySegment a9, MemorySegment a10, MemorySegment a11, MemorySegment a12) {
+        MemorySegment function = rockspan_multi_get_cf;
+        if (function == null) {
+            rockspan_multi_get_cf = function = Symbols.EXTENSION.find("rockspan_multi_get_cf");
+        }
+        return Shapes.PPPJPPZPJPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    }
+
+    /**
+     * {@code void rockspan_options_set_failing_merge_operator(rocksdb_options_t *options)}
+     */
+    public static void rockspan_options_set_failing_merge_operator(MemorySegment a0) {
+        MemorySegment function = rockspan_options_set_failing_merge_operator;
+        if (function == null) {
+            rockspan_options_set_failing_merge_operator = function = Symbols.EXTENSION.find("rockspan_options_set_failing_merge_operator");
+        }
+        Shapes.P_V.call(function, a0);
     }
 
     /**

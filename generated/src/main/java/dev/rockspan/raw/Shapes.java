@@ -44,21 +44,6 @@ final class Shapes {
         }
     }
 
-    static final class IJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private IJP_I() {
-        }
-
-        static int call(MemorySegment function, int a0, long a1, MemorySegment a2) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class IPP_P {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -1074,6 +1059,23 @@ final class Shapes {
         }
     }
 
+    static final class PPJPPPJPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PPJPPPJPPPP_J() {
+        }
+
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
+                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, MemorySegment a7,
+                MemorySegment a8, MemorySegment a9, MemorySegment a10) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PPJPPPPPPP_V {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -1432,24 +1434,6 @@ final class Shapes {
         }
     }
 
-    static final class PPPJPPBPJPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPPJPPBPJPPPP_J() {
-        }
-
-        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, byte a6,
-                MemorySegment a7, long a8, MemorySegment a9, MemorySegment a10, MemorySegment a11,
-                MemorySegment a12) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class PPPJPPPJP_B {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
@@ -1562,6 +1546,24 @@ final class Shapes {
                 MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
             try {
                 return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPPJPPZPJPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BOOLEAN, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PPPJPPZPJPPPP_J() {
+        }
+
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, boolean a6,
+                MemorySegment a7, long a8, MemorySegment a9, MemorySegment a10, MemorySegment a11,
+                MemorySegment a12) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }

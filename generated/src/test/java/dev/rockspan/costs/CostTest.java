@@ -26,48 +26,58 @@ class CostTest {
 
     /** Per operation: crossings exactly, bytes at most. Whoever makes one cheaper lowers the number. */
     private static final String WITHOUT_EXTENSION = """
-            get, byte[] key                           |    2.000 |   120
-            get, native key                           |    2.000 |   120
-            get into byte[]                           |    1.000 |     0
-            get into native segment                   |    1.000 |     0
-            get into direct ByteBuffer                |    1.000 |   264
-            tryGet                                    |    2.000 |   144
-            getPinned, value, close                   |    3.000 |   224
-            iterator: valid, key, value, next         |    4.002 |   241
-            iterator: valid, keyView, valueView, next |    4.002 |     7
-            iterator: forEach of 10                   |   43.000 |   328
-            iterator: seek, prev                      |   12.000 |   120
-            put, byte[]                               |    1.000 |     0
-            put, native segments                      |    1.000 |     0
-            delete and put                            |    2.000 |     0
-            batch put, byte[]                         |    0.000 |     0
-            batch: clear, 10 puts, write              |    3.000 |   152
-            new batch, put, close                     |    0.000 |   368
-            multiGetAsList of 10 keys                 |   11.000 |  1816
-            batchedMultiGet of 10 keys, close         |   21.000 |  2520
+            get, byte[] key                             |    3.000 |   160
+            get, native key                             |    3.000 |   280
+            get into byte[]                             |    1.000 |     0
+            get into large byte[]                       |    3.000 |    80
+            get into native segment                     |    1.000 |     0
+            get into direct ByteBuffer                  |    1.000 |   264
+            tryGet                                      |    3.000 |   224
+            getOrPin, value that fits                   |    3.000 |     0
+            getOrPin, value that is pinned              |    3.000 |   272
+            getPinned, value, close                     |    3.000 |   272
+            iterator: valid, key, value, next           |    4.002 |   241
+            iterator: valid, keyView, valueView, next   |    4.002 |     7
+            iterator: forEach of 10                     |   43.000 |   328
+            iterator: seek, prev                        |   12.000 |   120
+            put, byte[]                                 |    1.000 |     0
+            put, native segments                        |    1.000 |     0
+            delete and put                              |    2.000 |     0
+            batch put, byte[]                           |    0.000 |     0
+            batch: clear, 10 puts, write                |    3.000 |   152
+            new batch, put, close                       |    0.000 |   368
+            multiGetAsList of 10 keys                   |   11.000 |  1872
+            multiGetOrPin of 10 keys, values, close     |   13.000 |  1352
+            multiGetOrPin of 10 packed keys into buffer |   21.000 |   920
+            batchedMultiGet of 10 keys, close           |   21.000 |  2520
             """;
 
     /** The same with the native extension. */
     private static final String WITH_EXTENSION = """
-            get, byte[] key                           |    2.000 |   120
-            get, native key                           |    2.000 |   120
-            get into byte[]                           |    1.000 |   112
-            get into native segment                   |    1.000 |     0
-            get into direct ByteBuffer                |    1.000 |   264
-            tryGet                                    |    2.000 |   144
-            getPinned, value, close                   |    3.000 |   224
-            iterator: valid, key, value, next         |    0.010 |   161
-            iterator: valid, keyView, valueView, next |    0.010 |     5
-            iterator: forEach of 10                   |    2.000 |    40
-            iterator: seek, prev                      |    2.000 |   120
-            put, byte[]                               |    1.000 |     0
-            put, native segments                      |    1.000 |     0
-            delete and put                            |    2.000 |     0
-            batch put, byte[]                         |    0.000 |     0
-            batch: clear, 10 puts, write              |    3.000 |   152
-            new batch, put, close                     |    0.000 |   368
-            multiGetAsList of 10 keys                 |   11.000 |  1816
-            batchedMultiGet of 10 keys, close         |   21.000 |  2520
+            get, byte[] key                             |    1.000 |   120
+            get, native key                             |    1.000 |   120
+            get into byte[]                             |    1.000 |   112
+            get into large byte[]                       |    1.000 |    72
+            get into native segment                     |    1.000 |     0
+            get into direct ByteBuffer                  |    1.000 |   264
+            tryGet                                      |    1.000 |   144
+            getOrPin, value that fits                   |    1.000 |     0
+            getOrPin, value that is pinned              |    2.000 |   272
+            getPinned, value, close                     |    2.000 |   192
+            iterator: valid, key, value, next           |    0.010 |   161
+            iterator: valid, keyView, valueView, next   |    0.010 |     5
+            iterator: forEach of 10                     |    2.000 |    40
+            iterator: seek, prev                        |    2.000 |   120
+            put, byte[]                                 |    1.000 |     0
+            put, native segments                        |    1.000 |     0
+            delete and put                              |    2.000 |     0
+            batch put, byte[]                           |    0.000 |     0
+            batch: clear, 10 puts, write                |    3.000 |   152
+            new batch, put, close                       |    0.000 |   368
+            multiGetAsList of 10 keys                   |    2.000 |  1632
+            multiGetOrPin of 10 keys, values, close     |    4.000 |  1352
+            multiGetOrPin of 10 packed keys into buffer |    1.000 |   464
+            batchedMultiGet of 10 keys, close           |   21.000 |  2520
             """;
 
     @TempDir
@@ -99,7 +109,7 @@ class CostTest {
                         cells -> cells[0].strip(),
                         cells -> new Cost(Double.parseDouble(cells[1]), Double.parseDouble(cells[2]))));
         String all = measured.entrySet().stream()
-                .map(entry -> String.format(Locale.ROOT, "%-42s%s%n", entry.getKey(), entry.getValue()))
+                .map(entry -> String.format(Locale.ROOT, "%-44s%s%n", entry.getKey(), entry.getValue()))
                 .collect(Collectors.joining("", "measured:%n".formatted(), ""));
         assertThat(measured).as(all).containsOnlyKeys(expected.keySet());
         assertThat(measured).as(all).allSatisfy((name, cost) -> {

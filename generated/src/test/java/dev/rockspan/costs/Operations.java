@@ -6,6 +6,9 @@ import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.WriteBatch;
+import dev.rockspan.runtime.KeyBlock;
+import dev.rockspan.runtime.MultiGetBuffer;
+import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.testing.TestDb;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -65,9 +68,21 @@ final class Operations implements AutoCloseable {
         all.put("get, byte[] key", () -> db.get(key));
         all.put("get, native key", () -> db.get(nativeKey));
         all.put("get into byte[]", () -> db.get(key, buffer));
+        byte[] largeBuffer = new byte[1 << 16];
+        all.put("get into large byte[]", () -> db.get(key, largeBuffer));
         all.put("get into native segment", () -> db.get(nativeKey, nativeBuffer));
         all.put("get into direct ByteBuffer", () -> db.get(directKey, directBuffer));
         all.put("tryGet", () -> db.tryGet(key));
+        ValueBuffer wide = ValueBuffer.ofSize(VALUE_SIZE);
+        ValueBuffer narrow = ValueBuffer.ofSize(VALUE_SIZE - 1);
+        all.put("getOrPin, value that fits", () -> {
+            db.getOrPin(nativeKey, wide);
+            wide.value();
+        });
+        all.put("getOrPin, value that is pinned", () -> {
+            db.getOrPin(nativeKey, narrow);
+            narrow.value();
+        });
         all.put("getPinned, value, close", () -> {
             try (PinnedValue pinned = db.getPinned(nativeKey)) {
                 pinned.value();
@@ -131,11 +146,29 @@ final class Operations implements AutoCloseable {
     private void lists(List<byte[]> keys) {
         ColumnFamilyHandle family = db.getDefaultColumnFamily();
         all.put("multiGetAsList of 10 keys", () -> db.multiGetAsList(keys));
+        MultiGetBuffer pinning = MultiGetBuffer.pinning();
+        all.put("multiGetOrPin of 10 keys, values, close", () -> {
+            db.multiGetOrPin(keys, pinning);
+            lookAt(pinning);
+        });
+        MultiGetBuffer copying = MultiGetBuffer.ofSize(KEYS * VALUE_SIZE);
+        KeyBlock block = KeyBlock.of(keys);
+        all.put("multiGetOrPin of 10 packed keys into buffer", () -> {
+            db.multiGetOrPin(family, block, false, copying);
+            lookAt(copying);
+        });
         all.put("batchedMultiGet of 10 keys, close", () -> {
             for (PinnedValue pinned : db.batchedMultiGet(family, keys, false)) {
                 pinned.close();
             }
         });
+    }
+
+    private static void lookAt(MultiGetBuffer values) {
+        for (int i = 0; i < values.count(); i++) {
+            values.value(i);
+        }
+        values.close();
     }
 
     private static MemorySegment allocate(byte[] bytes) {

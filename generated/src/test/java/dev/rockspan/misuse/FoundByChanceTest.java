@@ -4,18 +4,27 @@ import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.rockspan.BackupEngine;
+import dev.rockspan.BackupEngineOptions;
 import dev.rockspan.ColumnFamilyHandle;
+import dev.rockspan.CreateBackupOptions;
+import dev.rockspan.Env;
 import dev.rockspan.Comparator;
 import dev.rockspan.ComparatorCallbacks;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
+import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
+import dev.rockspan.Snapshot;
 import dev.rockspan.TimestampComparatorCallbacks;
 import dev.rockspan.WriteBatch;
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.testing.Scenarios;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import dev.rockspan.Transaction;
 import dev.rockspan.TransactionDB;
@@ -25,6 +34,7 @@ import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.testing.TestDb;
 import dev.rockspan.RateLimiter;
 import dev.rockspan.WaitForCompactOptions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -121,6 +131,109 @@ class FoundByChanceTest {
                         .withMessageContaining("[2]");
                 indexed.put(second, b("key"), b("2"));
                 assertThatIllegalArgumentException().isThrownBy(() -> transaction.rebuildFromWriteBatch(indexed));
+            }
+        }
+
+        /** Their handles are still open, but RocksDB does not find them. */
+        static void a_transaction_rebuilt_from_writes_to_dropped_column_families(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDB db = TransactionDB.open(options, more, folder.toString());
+                    RocksDB base = db.getBaseDB();
+                    ColumnFamilyHandle dropped = db.createColumnFamily(options, "dropped");
+                    ColumnFamilyHandle kept = db.createColumnFamily(options, "kept");
+                    WriteBatch batch = new WriteBatch();
+                    Transaction transaction = db.beginTransaction()) {
+                batch.put(dropped, b("key"), b("1"));
+                base.dropColumnFamily(dropped);
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> transaction.rebuildFromWriteBatch(batch))
+                        .withMessageContaining("[1]");
+                batch.clear();
+                batch.put(kept, b("key"), b("2"));
+                transaction.rebuildFromWriteBatch(batch);
+                base.dropColumnFamily(kept);
+            }
+        }
+
+        /** RocksDB took its number for one of its own. */
+        static void a_snapshot_of_another_database(Path folder) {
+            try (Options create = new Options().setCreateIfMissing(true);
+                    RocksDB db = TestDb.openWithLetters(folder.resolve("here"), 2);
+                    OptimisticTransactionDB there = OptimisticTransactionDB.open(
+                            create, folder.resolve("there").toString());
+                    RocksDB base = there.getBaseDB();
+                    Transaction transaction = there.beginTransaction();
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true);
+                    Snapshot here = db.getSnapshot();
+                    ReadOptions options = new ReadOptions().setSnapshot(here)) {
+                assertThat(db.get(options, b("a"))).isEqualTo(b("1"));
+                db.newIterator(options).close();
+                for (Runnable use : List.<Runnable>of(
+                        () -> base.get(options, b("a")),
+                        () -> base.getPinned(options, b("a")),
+                        () -> base.newIterator(options),
+                        () -> base.multiGetAsList(options, List.of(b("a"))),
+                        () -> transaction.get(options, b("a")),
+                        () -> transaction.newIterator(options),
+                        () -> batch.getFromBatchAndDB(base, options, b("a")))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(use::run)
+                            .withMessage("options has a Snapshot that belongs to another RocksDB");
+                }
+                try (Snapshot own = base.getSnapshot()) {
+                    options.setSnapshot(own);
+                    assertThat(transaction.get(options, b("a"))).isNull();
+                    assertThatIllegalArgumentException().isThrownBy(() -> db.get(options, b("a")));
+                }
+                options.setSnapshot(null);
+                assertThat(db.get(options, b("a"))).isEqualTo(b("1"));
+            }
+        }
+
+        /** It waited for the lock that the backup has. */
+        static void backups_while_a_backup_calls_back(Path folder) {
+            String backups = folder.resolve("backups").toString();
+            List<Throwable> refusals = new ArrayList<>();
+            try (Env env = Env.getDefault();
+                    BackupEngineOptions options = new BackupEngineOptions(backups).setCallbackTriggerIntervalSize(1);
+                    BackupEngine engine = BackupEngine.open(options, env);
+                    RocksDB db = TestDb.openWithLetters(folder.resolve("db"), 2);
+                    CreateBackupOptions each = new CreateBackupOptions().setProgressCallback(() -> {
+                        refusals.add(catchThrowable(() -> engine.getBackupInfo()));
+                        refusals.add(catchThrowable(() -> engine.purgeOldBackups(1)));
+                        refusals.add(catchThrowable(() -> engine.createNewBackup(db)));
+                    })) {
+                TestDb.flush(db);
+                engine.createNewBackup(db, each);
+                assertThat(engine.getBackupInfo()).hasSize(1);
+                assertThatIllegalArgumentException().isThrownBy(() -> options.setIoBufferSize(-1));
+            }
+            assertThat(refusals).isNotEmpty().allSatisfy(refusal -> assertThat(refusal)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("this callback may be part of"));
+        }
+
+        /** RocksDB reads their header and the times in them without looking whether these are there. */
+        static void batches_of_bytes_that_are_none(Path folder) {
+            byte[] timed = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 24, 1, 'k', 7, 0, 0, 0, 0, 0, 0, 0};
+            byte[] whole = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 24, 1, 'k', 9, 'v', 0, 0, 0, 0, 0, 0, 0, 0};
+            byte[] unknown = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 99, 1, 'k'};
+            try (RocksDB db = TestDb.open(folder);
+                    WriteBatch batch = new WriteBatch(whole);
+                    WriteBatch damaged = new WriteBatch(unknown)) {
+                for (byte[] bytes : List.of(new byte[0], new byte[11], timed)) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> new WriteBatch(bytes).close())
+                            .withMessageStartingWith("serialized ");
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> new WriteBatch(MemorySegment.ofArray(bytes)).close());
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> new WriteBatch(ByteBuffer.wrap(bytes)).close());
+                }
+                db.write(batch);
+                assertThat(TestDb.entries(db)).containsExactly("k=v");
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.write(damaged));
             }
         }
 

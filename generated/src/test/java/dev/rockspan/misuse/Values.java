@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ValueBuffer;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -74,6 +75,8 @@ final class Values {
             return ByteBuffer.allocateDirect(KEY.length).put(KEY).flip();
         } else if (type == ValueBuffer.class) {
             return ValueBuffer.ofSize(1);
+        } else if (type == MultiGetBuffer.class) {
+            return MultiGetBuffer.ofSize(1);
         } else if (type == int[].class) {
             return new int[] {1};
         } else if (type == Arena.class) {
@@ -228,6 +231,12 @@ final class Values {
             survives(values, "longs on the heap", ValueBuffer.of(MemorySegment.ofArray(new long[2])));
             survives(values, "of a closed arena", ValueBuffer.of(closed()));
             survives(values, "of another thread", ValueBuffer.of(elsewhere()));
+        } else if (type == MultiGetBuffer.class) {
+            survives(values, "pinning", MultiGetBuffer.pinning());
+            survives(values, "large", MultiGetBuffer.ofSize(1 << 20));
+            survives(values, "longs on the heap", MultiGetBuffer.of(MemorySegment.ofArray(new long[2])));
+            survives(values, "of a closed arena", MultiGetBuffer.of(closed()));
+            survives(values, "of another thread", MultiGetBuffer.of(elsewhere()));
         } else if (type == String.class) {
             if (!isPath(parameter.getName())) { // which would be the root folder
                 survives(values, "empty", "");

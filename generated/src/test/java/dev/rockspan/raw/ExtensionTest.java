@@ -21,6 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** The extension is found, bound and used, or done without. */
 class ExtensionTest {
 
+    /** How many the extension calls. */
+    private static final int FUNCTIONS = 26;
+
     @TempDir
     Path folder;
 
@@ -95,12 +98,20 @@ class ExtensionTest {
     void it_refuses_what_it_was_not_made_for() {
         assumeBuilt();
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment none = arena.allocate(24 * 8);
-            assertThat(CExtras.rockspan_bind(99, none.byteSize(), none)).isEqualTo(1);
-            assertThat(CExtras.rockspan_bind(1, none.byteSize() - 8, none)).isEqualTo(2);
-            assertThat(CExtras.rockspan_bind(1, none.byteSize(), none)).isEqualTo(3);
-            assertThat(CExtras.rockspan_bind(1, none.byteSize(), none.fill((byte) 1)))
-                    .isEqualTo(4);
+            MemorySegment none = arena.allocate(FUNCTIONS * 8);
+            assertThat(bind(arena, 99, none.byteSize(), none)).isEqualTo(1);
+            assertThat(bind(arena, 3, none.byteSize() - 8, none)).isEqualTo(2);
+            assertThat(bind(arena, 3, none.byteSize(), none)).isEqualTo(3);
+            assertThat(bind(arena, 3, none.byteSize(), none.fill((byte) 1))).isEqualTo(4);
         }
+    }
+
+    private static int bind(Arena arena, int version, long size, MemorySegment table) {
+        MemorySegment binding = arena.allocate(24, 8);
+        binding.set(ValueLayout.JAVA_INT, 0, version);
+        binding.set(ValueLayout.JAVA_LONG, 8, size);
+        binding.set(ValueLayout.ADDRESS, 16, table);
+        CExtras.rockspan_bind(binding);
+        return binding.get(ValueLayout.JAVA_INT, 4);
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.maven;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.BundledTemplates;
 import dev.rockspan.generator.pipeline.GenerateRequest;
@@ -18,9 +19,16 @@ import org.jspecify.annotations.Nullable;
 /** What both goals are told. */
 abstract class AbstractRockspanMojo extends AbstractMojo {
 
-    /** The folder with the rules and snapshots; default: those that this version of the plugin was made with. */
+    /** A folder with all rules and snapshots; default: those that this version of the plugin was made with. */
     @Parameter(property = "rockspan.templates")
     @Nullable File templates;
+
+    /**
+     * Folders of rules to add to those, such as the few that a fork's own functions need. An entry of theirs stands
+     * instead of the one that the others have of the same name.
+     */
+    @Parameter(property = "rockspan.addTemplates")
+    List<File> addTemplates = List.of();
 
     /**
      * RocksDB's version; default: the one the plugin was made for. The templates must have a snapshot of it, unless there
@@ -34,8 +42,8 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     @Nullable File snapshot;
 
     /**
-     * RocksDB's {@code c.h}, to read instead of a snapshot; its version has to be stated. jextract reads it, unless the
-     * templates have a snapshot that was made from the same headers.
+     * RocksDB's {@code c.h}, to read instead of a snapshot. Its version is what {@code version.h} beside it says, or what
+     * is stated. jextract reads it, unless the templates have a snapshot that was made from the same headers.
      */
     @Parameter(property = "rockspan.header")
     @Nullable File header;
@@ -55,6 +63,17 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     /** The exported Java package. */
     @Parameter(property = "rockspan.package", defaultValue = GenerateRequest.DEFAULT_PACKAGE)
     String packageName = GenerateRequest.DEFAULT_PACKAGE;
+
+    /**
+     * The native library that the API calls, without {@code lib} and {@code .so}. For another one than RocksDB's own, the
+     * system property {@code rockspan.library.<name>} says at run time which file that is.
+     */
+    @Parameter(property = "rockspan.libraryName", defaultValue = GenerateRequest.DEFAULT_LIBRARY)
+    String library = GenerateRequest.DEFAULT_LIBRARY;
+
+    /** Whether what neither conventions nor rules decide is left out of the API, instead of failing the build. */
+    @Parameter(property = "rockspan.allowPending", defaultValue = "false")
+    boolean allowPending;
 
     /** The folder that gets {@code src/main/java}, the coverage and the manifest. */
     @Parameter(
@@ -102,18 +121,24 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         }
     }
 
-    private void run(Path rules) throws MojoFailureException {
+    private void run(Path folder) throws MojoFailureException {
+        checkNames();
+        Templates all =
+                new Templates(folder, addTemplates.stream().map(File::toPath).toList());
         run(
                 new GenerationPipeline(new LogListener(getLog())),
                 new GenerateRequest(
-                        source(),
-                        rules,
-                        packageName,
-                        GenerateRequest.DEFAULT_LIBRARY,
-                        output.toPath(),
-                        false,
-                        module,
-                        state.toPath()));
+                        source(), all, packageName, library, output.toPath(), allowPending, module, state.toPath()));
+    }
+
+    private void checkNames() throws MojoFailureException {
+        if (!GenerateRequest.isPackage(packageName)) {
+            throw new MojoFailureException("<packageName>: \"" + packageName + "\" is no name of a Java package");
+        }
+        if (!GenerateRequest.isLibrary(library)) {
+            throw new MojoFailureException(
+                    "<library>: \"" + library + "\" is no name of a library; one is rocksdb, for librocksdb.so");
+        }
     }
 
     private ApiSource source() throws MojoFailureException {
@@ -129,13 +154,17 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         if (header == null) {
             return new ApiSource.Version(rocksdbVersion == null ? PinnedVersion.rocksdb() : rocksdbVersion);
         }
-        if (rocksdbVersion == null) {
-            throw new MojoFailureException("<header> needs a <rocksdbVersion>: a header does not say its version");
+        String version = rocksdbVersion == null
+                ? ApiSource.versionBeside(header.toPath()).orElse(null)
+                : rocksdbVersion;
+        if (version == null) {
+            throw new MojoFailureException("<header> needs a <rocksdbVersion>: a header does not say its version, and"
+                    + " there is no version.h beside " + header);
         }
         return new ApiSource.Headers(
                 header.toPath(),
                 extensionHeaders.stream().map(File::toPath).toList(),
-                rocksdbVersion,
+                version,
                 jextract == null ? null : jextract.toPath(),
                 offline);
     }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.List;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,24 @@ class RockspanMojosTest {
     }
 
     @Test
+    void addsTemplatesAndCallsAnotherLibrary() throws Exception {
+        Path added = Files.createDirectories(folder.resolve("acme"));
+        Files.writeString(added.resolve("acme.yaml"), "functions:\n  rocksdb_get_latest_sequence_number: {name: sequenceNumber}\n");
+        GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.addTemplates = List.of(added.toFile());
+        mojo.library = "acme";
+        mojo.execute();
+
+        assertThat(folder.resolve("out/src/main/java/dev/rockspan/RocksDB.java"))
+                .content()
+                .contains("public long sequenceNumber()")
+                .doesNotContain("getLatestSequenceNumber");
+        assertThat(folder.resolve("out/src/main/java/dev/rockspan/raw/Symbols.java"))
+                .content()
+                .contains("\"acme\"");
+    }
+
+    @Test
     void failsTheBuildWhereTheSourcesWereEdited() throws Exception {
         mojo(new GenerateMojo()).execute();
         Files.writeString(folder.resolve("out/src/main/java/dev/rockspan/RocksDB.java"), "by hand");
@@ -73,6 +92,21 @@ class RockspanMojosTest {
         assertThatThrownBy(mojo::execute)
                 .isInstanceOf(MojoFailureException.class)
                 .hasMessageContaining("no snapshot of RocksDB 1.2.3");
+    }
+
+    @Test
+    void failsTheBuildWhereNamesAreNone() {
+        GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.packageName = "com.example.7";
+        assertThatThrownBy(mojo::execute)
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessage("<packageName>: \"com.example.7\" is no name of a Java package");
+
+        mojo.packageName = "com.example";
+        mojo.library = "libacme.so/";
+        assertThatThrownBy(mojo::execute)
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageContaining("<library>: \"libacme.so/\" is no name of a library");
     }
 
     @Test

@@ -61,14 +61,14 @@ public final class Paired {
         }
     }
 
-    /** Runs it for a while, and says what an operation costs then. */
+    /** Runs it for a while, and says what an operation costs if nothing disturbs it. */
     private double warmUp(Variant variant, int step) throws Exception {
         long end = System.nanoTime() + plan.warmUp().toNanos();
-        double cost;
+        double cost = Double.MAX_VALUE;
         do {
             long start = System.nanoTime();
             variant.loop().run(step);
-            cost = (System.nanoTime() - start) / (double) step;
+            cost = Math.min(cost, (System.nanoTime() - start) / (double) step);
         } while (System.nanoTime() < end);
         return cost;
     }

@@ -2,6 +2,7 @@ package dev.rockspan.benchmarks.report;
 
 import static dev.rockspan.benchmarks.rows.Names.ARRAY;
 import static dev.rockspan.benchmarks.rows.Names.C;
+import static dev.rockspan.benchmarks.rows.Names.FILL_OR_PIN;
 import static dev.rockspan.benchmarks.rows.Names.INTO_NATIVE;
 import static dev.rockspan.benchmarks.rows.Names.PEER;
 import static dev.rockspan.benchmarks.rows.Names.PEER_INTO_ARRAY;
@@ -68,6 +69,7 @@ final class Plots {
         chart.getStyler().setXAxisLogarithmic(true);
         chart.getStyler().setYAxisLogarithmic(true);
         chart.getStyler().setLegendPosition(LegendPosition.InsideNW);
+        add(chart, FILL_OR_PIN, results, "fill", FILL_OR_PIN);
         add(chart, PINNED, results, "pinned", PINNED);
         add(chart, INTO_NATIVE, results, "into", INTO_NATIVE);
         add(chart, ARRAY, results, "array", ARRAY);

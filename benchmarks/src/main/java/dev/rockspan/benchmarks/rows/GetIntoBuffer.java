@@ -60,7 +60,7 @@ public final class GetIntoBuffer implements Row {
         return measurements;
     }
 
-    private static Loop ours(RocksDB db, MemorySegment[] keys, MemorySegment buffer) {
+    static Loop ours(RocksDB db, MemorySegment[] keys, MemorySegment buffer) {
         return count -> {
             long sum = 0;
             for (int i = 0, k = 0; i < count; i++) {

@@ -2,8 +2,11 @@ package dev.rockspan.benchmarks.rows;
 
 import static dev.rockspan.benchmarks.rows.Names.ARRAY;
 import static dev.rockspan.benchmarks.rows.Names.C;
+import static dev.rockspan.benchmarks.rows.Names.INTO_NATIVE;
+import static dev.rockspan.benchmarks.rows.Names.PACKED_KEYS;
 import static dev.rockspan.benchmarks.rows.Names.PEER;
 import static dev.rockspan.benchmarks.rows.Names.PINNED;
+import static dev.rockspan.benchmarks.rows.Names.PINNED_LIST;
 
 import dev.rockspan.PinnedValue;
 import dev.rockspan.benchmarks.paired.Loop;
@@ -11,6 +14,8 @@ import dev.rockspan.benchmarks.paired.Variant;
 import dev.rockspan.benchmarks.report.Measurement;
 import dev.rockspan.benchmarks.store.Keys;
 import dev.rockspan.benchmarks.store.Store;
+import dev.rockspan.runtime.KeyBlock;
+import dev.rockspan.runtime.MultiGetBuffer;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
@@ -43,16 +48,42 @@ public final class MultiGet implements Row {
             List<byte[]> list = List.of(keys.arrays());
             List<Variant> variants = Lab.withLimit(
                     lab.limit().map(limit -> new Variant(C, limit.multiGet(store, keys))),
-                    new Variant(PINNED, pinned(store, list)),
+                    new Variant(PINNED, together(store, list)),
+                    new Variant(PACKED_KEYS, together(store, KeyBlock.of(keys.block(), KEY_SIZE))),
+                    new Variant(INTO_NATIVE, into(store, list, MultiGetBuffer.ofSize((long) KEYS * size))),
+                    new Variant(PINNED_LIST, pinned(store, list)),
                     new Variant(ARRAY, arrays(store, list)),
                     new Variant(PEER, peer(store, list)));
             List<Target> targets = List.of(
-                    Target.fasterBy(size == 100 ? 1.15 : 1.5, PINNED, PEER), Target.fasterBy(1.05, ARRAY, PEER));
+                    Target.fasterBy(size == 100 ? 1.15 : 1.5, PINNED, PEER),
+                    Target.fasterBy(size == 100 ? 1.15 : 1.5, PACKED_KEYS, PEER),
+                    Target.fasterBy(1.05, ARRAY, PEER));
             measurements.add(lab.measure(this, Parameters.of(Parameters.VALUE, size), variants, KEYS, targets));
         }
         return measurements;
     }
 
+    /** Let go together. */
+    private static Loop together(Store store, List<byte[]> keys) {
+        return into(store, keys, MultiGetBuffer.pinning());
+    }
+
+    private static Loop into(Store store, List<byte[]> keys, MultiGetBuffer values) {
+        return count -> {
+            long sum = 0;
+            for (int i = 0; i < count; i += keys.size()) {
+                store.ours().multiGetOrPin(keys, values);
+                for (int k = 0; k < values.count(); k++) {
+                    MemorySegment value = Objects.requireNonNull(values.value(k));
+                    sum += value.byteSize() + value.get(ValueLayout.JAVA_BYTE, 0);
+                }
+                values.close();
+            }
+            return sum;
+        };
+    }
+
+    /** Each let go by itself. */
     private static Loop pinned(Store store, List<byte[]> keys) {
         return count -> {
             long sum = 0;

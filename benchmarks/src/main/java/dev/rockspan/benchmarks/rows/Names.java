@@ -6,11 +6,23 @@ public final class Names {
     /** The loop in C. */
     public static final String C = "C";
 
+    /** The loop in C that pins, beside one that copies. */
+    public static final String C_PINNED = "C pinned";
+
     /** Pinned, the key in native memory. */
     public static final String PINNED = "Rockspan pinned";
 
     /** Pinned, the key in an array. */
     public static final String PINNED_ARRAY_KEY = "Rockspan pinned, byte[] key";
+
+    /** Pinned, each value an object of its own. */
+    public static final String PINNED_LIST = "Rockspan pinned, one by one";
+
+    /** Pinned, the keys packed in one block of memory. */
+    public static final String PACKED_KEYS = "Rockspan pinned, packed keys";
+
+    /** Into a buffer if it fits, else pinned. */
+    public static final String FILL_OR_PIN = "Rockspan fill or pin";
 
     /** Into a buffer: native, direct, an array. */
     public static final String INTO_NATIVE = "Rockspan into native segment";

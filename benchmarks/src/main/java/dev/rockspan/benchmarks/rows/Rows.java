@@ -9,6 +9,7 @@ public final class Rows {
     public static final List<Row> ALL = List.of(
             new PinnedGet(),
             new GetIntoBuffer(),
+            new FillOrPin(),
             new GetArray(),
             new Scan(),
             new Batches.Build(),

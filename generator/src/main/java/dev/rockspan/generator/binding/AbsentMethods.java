@@ -3,6 +3,7 @@ package dev.rockspan.generator.binding;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +30,15 @@ final class AbsentMethods {
     private void add(CFunction function, Rules stated, HandleTypes types) {
         try {
             FunctionShape shape = FunctionShape.of(function, stated, types);
-            names.add(name(shape.owner().className(), shape.name()));
+            FunctionRule rule = stated.function(function.name());
+            String owner = shape.owner().className();
+            names.add(name(owner, shape.name()));
+            if (rule.statusForm() != null) {
+                names.add(name(owner, rule.statusForm()));
+            }
+            if (rule.filling() != null) {
+                names.add(name(owner, rule.filling().name()));
+            }
         } catch (MissingFact e) {
             // What has no Java form is no method of a class.
         }

@@ -67,7 +67,8 @@ final class ApplicableRules {
                 history.opaqueTypes(),
                 "opaque type");
         SortedMap<String, Located<TypeRule>> keptTypes = select(
-                rules.types(), (name, rule) -> optional(types.contains(name) || pseudoTypes.contains(name), rule));
+                rules.types(),
+                (name, rule) -> optional(types.contains(name) || pseudoTypes.contains(name), withItsDestroy(rule)));
         SortedMap<String, Located<InterfaceRule>> interfaces = interfaces(classes(rules.types()), classes(keptTypes));
         return new Rules(
                 rules.conventions(),
@@ -102,6 +103,12 @@ final class ApplicableRules {
                 .map(ValueRule::type)
                 .filter(Objects::nonNull)
                 .collect(Collectors.toSet());
+    }
+
+    private TypeRule withItsDestroy(TypeRule rule) {
+        boolean isElsewhere = rule.destroy() != null
+                && isElsewhere(rule.destroy(), functions, history.functions().keySet());
+        return isElsewhere ? rule.withoutDestroy() : rule;
     }
 
     private Optional<EnumRule> select(String name, EnumRule rule) {
@@ -164,9 +171,11 @@ final class ApplicableRules {
         stated.forEach((name, located) -> {
             if (!known.contains(name)) {
                 problems.add(new Problem(
-                        "templates/" + located.place(),
-                        (history.versions().isEmpty() ? "the header has no " : "no known version has the ") + kind + " "
-                                + name + Suggestions.didYouMean(name, known)));
+                        located.place().toString(),
+                        (history.versions().isEmpty()
+                                        ? "the header has no "
+                                        : "neither the header nor any known version has the ")
+                                + kind + " " + name + Suggestions.didYouMean(name, known)));
             }
         });
     }

@@ -4,6 +4,7 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
+import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.CallbackInterface;
@@ -32,7 +33,6 @@ import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
-import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -83,23 +83,32 @@ public final class BindingResolver {
     private final SortedMap<String, RecordClass> records = new TreeMap<>();
     private final List<CoverageRow> coverage = new ArrayList<>();
     private final Map<String, Undecided> undecided = new LinkedHashMap<>();
+    /** What is left out because the header lacks something that other versions have, by C name, each with what. */
+    private final Map<String, String> lacking;
 
     /**
      * Resolves all but what is known to be undecided.
      *
      * @param left what to leave out; what turns out to be undecided, too, is added to it
+     * @param lacking what else to leave out
      */
     private BindingResolver(
-            CApi header, @Nullable CApi extension, Rules stated, ApiHistory history, Map<String, Undecided> left) {
+            CApi header,
+            @Nullable CApi extension,
+            Rules stated,
+            ApiHistory history,
+            Map<String, Undecided> left,
+            Map<String, String> lacking) {
         header.functions().forEach(function -> prototypes.put(function.name(), CTypePrinter.prototype(function)));
         this.declared = header;
         this.extension = extension;
         this.undecided.putAll(left);
         this.stated = stated;
         this.history = history;
-        this.rules = ApplicableRules.of(stated, header, history, problems);
-        this.api = PseudoTypes.apply(without(left, header), rules);
-        this.types = new HandleTypes(api, rules, left.keySet());
+        this.lacking = lacking;
+        this.rules = WholeRules.of(ApplicableRules.of(stated, header, history, problems), lacking);
+        this.api = PseudoTypes.apply(without(left, lacking, header), rules);
+        this.types = new HandleTypes(api, rules, union(left.keySet(), lacking.keySet()));
         this.values = new ValueClasses(rules, types);
         this.destroyers = destroyers();
         this.pathsBy = PathResolver.users(rules.paths());
@@ -113,8 +122,7 @@ public final class BindingResolver {
      *     problems at once
      */
     public static Binding resolve(CApi api, @Nullable CApi extension, Rules rules, ApiHistory history) {
-        BindingResolver resolver = new BindingResolver(api, extension, rules, history, Map.of());
-        resolver.decideFunctions();
+        BindingResolver resolver = decided(api, extension, rules, history);
         resolver.undecided.values().forEach(open -> resolver.problems.add(open.problem()));
         Binding binding = resolver.finish();
         if (!binding.undecided().isEmpty()) {
@@ -131,21 +139,66 @@ public final class BindingResolver {
      * @throws GenerationException if the templates say something that does not fit
      */
     public static Binding resolveDecided(CApi api, @Nullable CApi extension, Rules rules, ApiHistory history) {
-        Map<String, Undecided> left = Map.of();
-        while (true) {
-            BindingResolver resolver = new BindingResolver(api, extension, rules, history, left);
+        BindingResolver resolver = decided(api, extension, rules, history);
+        int left = 0;
+        while (resolver.undecided.size() > left) {
+            left = resolver.undecided.size();
+            resolver = new BindingResolver(api, extension, rules, history, resolver.undecided, resolver.lacking);
             resolver.decideFunctions();
-            if (resolver.undecided.size() == left.size()) {
-                return resolver.finish();
-            }
-            left = resolver.undecided;
         }
+        return resolver.finish();
     }
 
-    private static CApi without(Map<String, Undecided> left, CApi api) {
+    /** Decides all that can be decided, and leaves out what could be if the header had all that other versions have. */
+    private static BindingResolver decided(CApi api, @Nullable CApi extension, Rules rules, ApiHistory history) {
+        Map<String, String> lacking = new TreeMap<>();
+        BindingResolver resolver = new BindingResolver(api, extension, rules, history, Map.of(), lacking);
+        resolver.decideFunctions();
+        Map<String, String> open = resolver.open();
+        if (open.isEmpty()) {
+            return resolver;
+        }
+        BindingResolver whole =
+                new BindingResolver(history.complete(api), extension, rules, history, Map.of(), Map.of());
+        whole.decideFunctions();
+        Set<String> openAnyway = whole.open().keySet();
+        open.keySet().removeAll(openAnyway);
+        while (!open.isEmpty()) {
+            lacking.putAll(open);
+            resolver = new BindingResolver(api, extension, rules, history, Map.of(), lacking);
+            resolver.decideFunctions();
+            open = resolver.open();
+            open.keySet().removeAll(openAnyway);
+        }
+        return resolver;
+    }
+
+    /** What has no Java form yet, each with what is missing. */
+    private Map<String, String> open() {
+        Map<String, String> open = new TreeMap<>(values.incomplete());
+        undecided.forEach((symbol, what) -> {
+            if (what.kind() == Undecided.Kind.FUNCTION) {
+                open.put(symbol, what.why());
+            }
+        });
+        types.all().forEach(type -> essential(type.rule())
+                .filter(function -> types.function(function).isEmpty())
+                .forEach(function -> open.put(type.cName(), "the header has no function " + function)));
+        withoutDefault()
+                .forEach(type -> open.put(type.cName(), "a constructor without parameters to make the default with"));
+        return open;
+    }
+
+    private static CApi without(Map<String, Undecided> left, Map<String, String> lacking, CApi api) {
         return api.withFunctions(api.functions().stream()
-                .filter(function -> !left.containsKey(function.name()))
+                .filter(function -> !left.containsKey(function.name()) && !lacking.containsKey(function.name()))
                 .toList());
+    }
+
+    private static Set<String> union(Set<String> one, Set<String> other) {
+        Set<String> all = new HashSet<>(one);
+        all.addAll(other);
+        return all;
     }
 
     private void decideFunctions() {
@@ -184,6 +237,11 @@ public final class BindingResolver {
         undecided.values().stream()
                 .filter(open -> open.kind() == Undecided.Kind.FUNCTION)
                 .forEach(open -> row(open.symbol(), State.UNCLASSIFIED, "", open.why(), List.of()));
+        lacking.forEach((symbol, why) -> {
+            if (prototypes.containsKey(symbol)) {
+                row(symbol, State.EXCLUDED, "", "the header lacks what it needs: " + why, List.of());
+            }
+        });
         coverage.sort(Comparator.comparing(CoverageRow::function));
         BindingModel model = new BindingModel(
                 api.rocksdbVersion(),
@@ -206,6 +264,22 @@ public final class BindingResolver {
                 undecided.values().stream()
                         .sorted(Comparator.comparing(Undecided::kind).thenComparing(Undecided::symbol))
                         .toList());
+    }
+
+    /** Hand-written code calls the same of all versions: what the header lacks is found missing when it is called. */
+    private void addWhatOnlyPathsCall() {
+        pathsBy.keySet().stream()
+                .filter(name -> !prototypes.containsKey(name))
+                .flatMap(name -> Stream.ofNullable(history.functions().get(name)))
+                .forEach(function -> rawFunctions.put(
+                        function.name(),
+                        RawFunctions.of(
+                                function,
+                                CTypePrinter.prototype(function),
+                                FunctionShape.of(function, stated, types)
+                                        .owner()
+                                        .className(),
+                                stated.function(function.name()).trivial())));
     }
 
     private @Nullable Extension extras() {
@@ -253,6 +327,13 @@ public final class BindingResolver {
         if (rule.decide() != null) {
             throw new MissingFact(rule.decide());
         }
+        ownDestroyers(rule)
+                .filter(destroy ->
+                        !prototypes.containsKey(destroy) && history.functions().containsKey(destroy))
+                .findFirst()
+                .ifPresent(destroy -> {
+                    throw new MissingFact("the header has no function " + destroy + " to free what it gives");
+                });
         String path = pathsBy.get(function.name());
         if (rule.exclude() != null && path != null) {
             addRaw(function, ownerOf(function));
@@ -381,13 +462,13 @@ public final class BindingResolver {
     }
 
     private Optional<String> statedAt(CFunction function) {
-        return rules.placed(function.name()).map(located -> "templates/" + located.place());
+        return rules.placed(function.name()).map(located -> located.place().toString());
     }
 
     private void row(String function, State state, String conventions, String why, List<String> java) {
         CoverageRow.Entry entry = rules.placed(function)
                 .map(Located::place)
-                .map(place -> new CoverageRow.Entry("templates/" + place.file(), place.line()))
+                .map(place -> new CoverageRow.Entry(place.toString(), place.lastingFile()))
                 .orElse(null);
         coverage.add(new CoverageRow(function, state, entry, conventions, why, prototype(function), java));
     }
@@ -455,7 +536,42 @@ public final class BindingResolver {
                 base(type),
                 rule.optional(),
                 recording(type, sorted),
+                completion(type),
                 sorted);
+    }
+
+    private HandleClass.@Nullable Completion completion(HandleType type) {
+        TypeRule.CompletionRule rule = type.rule().neverWithout();
+        if (rule == null) {
+            return null;
+        }
+        List<Argument> arguments = resolved.entrySet().stream()
+                .filter(entry -> entry.getKey().name().equals(rule.create()))
+                .findFirst()
+                .map(entry -> entry.getValue().get(0).arguments())
+                .orElse(List.of());
+        Optional<String> maker = types.maker(type);
+        if (arguments.stream().noneMatch(Argument.CallbackState.class::isInstance)
+                || maker.isEmpty()
+                || type.destroy() == null
+                || !rawFunctions.keySet().containsAll(List.of(rule.give(), rule.ask()))) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    type.cName() + " cannot be given what it is never without: " + rule.create()
+                            + " makes no object of callbacks, or a function is missing"));
+            return null;
+        }
+        return new HandleClass.Completion(
+                rule.create(),
+                arguments,
+                rule.give(),
+                rule.ask(),
+                rule.text(),
+                maker.get(),
+                type.destroy(),
+                extension == null ? null : rule.by());
     }
 
     private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
@@ -463,9 +579,9 @@ public final class BindingResolver {
             return RecordingResolver.recording(type.rule(), sorted, rules.paths());
         } catch (MissingFact e) {
             problems.add(new Problem(
-                    "templates/"
-                            + Objects.requireNonNull(rules.types().get(type.cName()))
-                                    .place(),
+                    Objects.requireNonNull(rules.types().get(type.cName()))
+                            .place()
+                            .toString(),
                     type.cName() + " cannot be recorded: " + e.getMessage()));
             return null;
         }
@@ -479,9 +595,9 @@ public final class BindingResolver {
         Located<PathRule> path = rules.paths().get(base.path());
         if (path == null) {
             problems.add(new Problem(
-                    "templates/"
-                            + Objects.requireNonNull(rules.types().get(type.cName()))
-                                    .place(),
+                    Objects.requireNonNull(rules.types().get(type.cName()))
+                            .place()
+                            .toString(),
                     "there is no path " + base.path()
                             + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
             return null;
@@ -497,7 +613,7 @@ public final class BindingResolver {
         FunctionRule said = rules.function(function);
         if (said.summary() != null || said.guard() != null || said.fresh() != null || said.renews()) {
             problems.add(new Problem(
-                    "templates/" + rules.placed(function).map(Located::place).orElseThrow(),
+                    rules.placed(function).map(Located::place).orElseThrow().toString(),
                     "the templates say in vain what " + function + " does: its method is hand-written"));
         }
     }
@@ -526,21 +642,27 @@ public final class BindingResolver {
                 .map(HandleType::destroy)
                 .flatMap(destroy -> Optional.ofNullable(destroy).stream())
                 .collect(Collectors.toCollection(HashSet::new));
-        rules.functions().values().stream()
-                .map(Located::rule)
-                .flatMap(rule -> Stream.concat(
-                        Stream.of(rule.returnsOrNone()),
-                        rule.params() == null ? Stream.empty() : rule.params().values().stream()))
-                .map(ValueRule::destroy)
-                .flatMap(destroy -> Optional.ofNullable(destroy).stream())
-                .forEach(names::add);
+        rules.functions().forEach((function, located) -> {
+            if (!lacking.containsKey(function)) {
+                ownDestroyers(located.rule()).forEach(names::add);
+            }
+        });
         names.remove(rules.conventions().free());
         return names;
     }
 
+    /** The functions that free what one function gives. */
+    private static Stream<String> ownDestroyers(FunctionRule rule) {
+        return Stream.concat(
+                        Stream.of(rule.returnsOrNone()),
+                        rule.params() == null ? Stream.empty() : rule.params().values().stream())
+                .flatMap(value -> Stream.ofNullable(value.destroy()));
+    }
+
     private void checkThatTypesAreWhole() {
         destroyers.stream()
-                .filter(name -> !prototypes.containsKey(name))
+                .filter(name ->
+                        !prototypes.containsKey(name) && !history.functions().containsKey(name))
                 .sorted()
                 .forEach(name -> problems.add(Problem.of(
                         "the templates name " + name + " as a destroy function, which the header does not have"
@@ -563,7 +685,7 @@ public final class BindingResolver {
                         + " has no Java class; describe it under \"types\" in templates/, or exclude it there";
                 leave(name, null, "it has no Java class", Problem.of(message));
             } else if (described.rule().decide() != null) {
-                String place = "templates/" + described.place();
+                String place = described.place().toString();
                 leave(
                         name,
                         place,
@@ -579,16 +701,28 @@ public final class BindingResolver {
         undecided.putIfAbsent(type, new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, problem));
     }
 
-    private void checkThatDefaultsCanBeMade() {
-        types.all().stream()
+    /** What objects of a type cannot do without. */
+    private static Stream<String> essential(TypeRule rule) {
+        TypeRule.Disposal disposal = rule.disposal();
+        Stream<String> disposing =
+                disposal == null ? Stream.empty() : Stream.of(disposal.create(), disposal.give(), disposal.destroy());
+        return Stream.concat(disposing, Stream.ofNullable(rule.pinned()));
+    }
+
+    private Stream<HandleType> withoutDefault() {
+        return types.all().stream()
                 .filter(type -> type.rule().optional())
                 .filter(type -> operations.getOrDefault(type.className(), List.of()).stream()
                         .noneMatch(operation -> operation.form() == Operation.Form.CONSTRUCTOR
-                                && operation.parameters().isEmpty()))
+                                && operation.parameters().isEmpty()));
+    }
+
+    private void checkThatDefaultsCanBeMade() {
+        withoutDefault()
                 .forEach(type -> problems.add(new Problem(
-                        "templates/"
-                                + Objects.requireNonNull(rules.types().get(type.cName()))
-                                        .place(),
+                        Objects.requireNonNull(rules.types().get(type.cName()))
+                                .place()
+                                .toString(),
                         type.cName() + " is \"optional\", but has no constructor without parameters to make the default"
                                 + " with")));
     }

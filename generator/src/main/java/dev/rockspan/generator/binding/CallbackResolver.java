@@ -118,6 +118,6 @@ final class CallbackResolver {
     }
 
     private void problem(Located<CallbackRule> located, String message) {
-        problems.add(new Problem("templates/" + located.place(), message));
+        problems.add(new Problem(located.place().toString(), message));
     }
 }

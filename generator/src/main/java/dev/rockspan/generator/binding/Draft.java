@@ -175,7 +175,7 @@ public final class Draft {
             throw new MissingFact("it needs " + needed + ", which is undecided");
         }
         rules.placed(needed).filter(located -> !located.rule().isMapped()).ifPresent(located -> {
-            throw new MissingFact("it needs " + needed + ", which is left out at templates/" + located.place());
+            throw new MissingFact("it needs " + needed + ", which is left out at " + located.place());
         });
         return needed;
     }

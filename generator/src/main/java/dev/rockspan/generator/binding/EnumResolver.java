@@ -93,6 +93,6 @@ public final class EnumResolver {
     }
 
     private void problem(Located<EnumRule> located, String name, String message) {
-        problems.add(new Problem("templates/" + located.place(), "enum " + name + ": " + message));
+        problems.add(new Problem(located.place().toString(), "enum " + name + ": " + message));
     }
 }

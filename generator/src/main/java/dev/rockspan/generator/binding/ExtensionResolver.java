@@ -18,7 +18,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Joins the extension's header with the one of the library that it calls. */
 final class ExtensionResolver {
@@ -33,7 +35,7 @@ final class ExtensionResolver {
             CApi extension, Located<ExtensionRule> located, Map<String, CFunction> declared, List<Problem> problems) {
         this.extension = extension;
         this.rule = located.rule();
-        this.place = "templates/" + located.place();
+        this.place = located.place().toString();
         this.declared = declared;
         this.problems = problems;
     }
@@ -64,9 +66,11 @@ final class ExtensionResolver {
         if (version.isEmpty()) {
             problem("the extension has no constant " + rule.version());
         }
-        if (!names.contains(rule.bind())) {
-            problem("the extension has no function " + rule.bind() + Suggestions.didYouMean(rule.bind(), names));
-        }
+        Stream.of(rule.bind(), rule.release())
+                .filter(Objects::nonNull)
+                .filter(name -> !names.contains(name))
+                .forEach(
+                        name -> problem("the extension has no function " + name + Suggestions.didYouMean(name, names)));
         names.stream()
                 .filter(declared::containsKey)
                 .forEach(name -> problem("the extension has a function " + name + ", as the header of RocksDB does"));

@@ -8,12 +8,12 @@ import dev.rockspan.generator.binding.model.CoverageRow.State;
 import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.RawFunction;
-import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +21,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Finds who calls each function of the extension; one that nobody calls is a mistake. */
@@ -32,10 +34,13 @@ final class ExtensionUse {
     private final List<Problem> problems;
     private final Map<String, String> paths;
     private final Map<String, String> unused;
+    private final @Nullable String release;
     /** What takes the place of a pinned read, of any version. */
     private final Set<String> filling;
+    /** What gives objects of a type what they are never without, by its name. */
+    private final Map<String, String> completing = new TreeMap<>();
 
-    private final SortedMap<String, List<String>> operations = new TreeMap<>();
+    private final SortedMap<String, Set<String>> operations = new TreeMap<>();
 
     /**
      * Adds to the problems what does not fit the extension, and what of it is never called.
@@ -55,11 +60,14 @@ final class ExtensionUse {
         this.unused = rule == null || rule.rule().unused() == null
                 ? Map.of()
                 : rule.rule().unused();
+        this.release = rule == null ? null : rule.rule().release();
         this.filling = rules.functions().values().stream()
                 .map(located -> located.rule().filling())
                 .filter(Objects::nonNull)
                 .map(FunctionRule.FillingRule::by)
                 .collect(Collectors.toSet());
+        rules.types()
+                .forEach((type, located) -> noteCompletion(type, located.rule().neverWithout()));
         resolved.forEach((function, mapped) -> mapped.forEach(operation -> note(function, operation)));
         if (extension != null) {
             List<String> names =
@@ -84,29 +92,56 @@ final class ExtensionUse {
         }
     }
 
-    private void note(CFunction function, Operation operation) {
-        if (extension == null || !(operation.result() instanceof Result.FilledOrPinned filled)) {
+    private void noteCompletion(String type, TypeRule.@Nullable CompletionRule rule) {
+        if (extension == null || rule == null || rule.by() == null) {
             return;
         }
-        operations.computeIfAbsent(filled.by(), name -> new ArrayList<>()).add(function.name());
+        completing.put(rule.by(), type);
         List<RawFunction> all = extension.functions();
-        String expected = filling(RawFunctions.of(function, "", "", false)).plainShape();
+        boolean fits = all.stream()
+                .anyMatch(function -> function.name().equals(rule.by())
+                        && function.parameters().equals(List.of(Carrier.POINTER))
+                        && function.result() == Carrier.VOID);
+        if (!fits) {
+            problems.add(new Problem(
+                    Objects.requireNonNull(rules.types().get(type)).place().toString(),
+                    "the extension has no function " + rule.by() + " that takes a " + type + " and returns nothing"
+                            + Suggestions.didYouMean(
+                                    rule.by(),
+                                    all.stream().map(RawFunction::name).toList())));
+        }
+    }
+
+    private void note(CFunction function, Operation operation) {
+        Operation.Reading reading = operation.reading();
+        if (extension == null || reading == null) {
+            return;
+        }
+        boolean isNew = operations
+                .computeIfAbsent(reading.by(), name -> new TreeSet<>())
+                .add(function.name());
+        if (!isNew || !function.name().equals(reading.function())) {
+            return;
+        }
+        List<RawFunction> all = extension.functions();
+        RawFunction called = RawFunctions.of(function, "", "", false);
+        String expected = (reading.release() == null ? filling(called) : looking(called, operation)).plainShape();
         String place =
-                "templates/" + rules.placed(function.name()).map(Located::place).orElseThrow();
+                rules.placed(function.name()).map(Located::place).orElseThrow().toString();
         RawFunction by = all.stream()
-                .filter(candidate -> candidate.name().equals(filled.by()))
+                .filter(candidate -> candidate.name().equals(reading.by()))
                 .findFirst()
                 .orElse(null);
         if (by == null) {
             List<String> known = all.stream().map(RawFunction::name).toList();
             problems.add(new Problem(
                     place,
-                    "the extension has no function " + filled.by() + Suggestions.didYouMean(filled.by(), known)));
+                    "the extension has no function " + reading.by() + Suggestions.didYouMean(reading.by(), known)));
         } else if (!by.plainShape().equals(expected)) {
             problems.add(new Problem(
                     place,
-                    filled.by() + " is " + PathInterface.text(by.plainShape()) + ", but to fill a buffer as "
-                            + function.name() + " pins, it has to be " + PathInterface.text(expected)));
+                    reading.by() + " is " + PathInterface.text(by.plainShape()) + ", but to fill a buffer as "
+                            + function.name() + " reads, it has to be " + PathInterface.text(expected)));
         }
     }
 
@@ -118,15 +153,32 @@ final class ExtensionUse {
         return new RawFunction(pinning.name(), "", "", parameters, Carrier.INT, RawFunction.Linkage.PLAIN);
     }
 
+    /** A buffer, its size and the outcome in the place of what is filled. */
+    private static RawFunction looking(RawFunction many, Operation operation) {
+        List<Carrier> parameters = IntStream.range(0, many.parameters().size())
+                .filter(index -> Operation.Reading.takes(operation.arguments().get(index)))
+                .mapToObj(many.parameters()::get)
+                .collect(Collectors.toCollection(ArrayList::new));
+        parameters.addAll(List.of(
+                Carrier.POINTER, Carrier.LONG, Carrier.POINTER, Carrier.POINTER, Carrier.POINTER, Carrier.POINTER));
+        return new RawFunction(many.name(), "", "", parameters, Carrier.LONG, RawFunction.Linkage.PLAIN);
+    }
+
     /** Who calls a function; empty if nobody does. */
     private String user(String function) {
         if (extension != null && function.equals(extension.bind())) {
             return "called by the runtime, once";
         }
+        if (function.equals(release)) {
+            return "called to release many values that are pinned";
+        }
         if (paths.containsKey(function)) {
             return "called by the path " + paths.get(function) + ", if the extension is in use";
         }
-        List<String> pinning = operations.getOrDefault(function, List.of());
+        if (completing.containsKey(function)) {
+            return "called for every new " + completing.get(function) + ", if the extension is in use";
+        }
+        Set<String> pinning = operations.getOrDefault(function, Set.of());
         return pinning.isEmpty()
                 ? (filling.contains(function)
                         ? "not called: this version lacks what it would be called instead of"

@@ -6,6 +6,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
@@ -205,6 +206,17 @@ public final class HandleTypes {
                 .filter(function -> function.parameters().isEmpty())
                 .map(CFunction::name)
                 .findFirst();
+    }
+
+    /** Whether objects of a type point to what is tied to others, once they were given it. */
+    public boolean holdsTied(HandleType type) {
+        return type.rule().prefixesOr(defaultPrefix(type.cName())).stream()
+                .anyMatch(prefix -> functions.values().stream()
+                        .filter(function -> function.name().startsWith(prefix + "set_"))
+                        .flatMap(function -> function.parameters().stream().skip(1))
+                        .flatMap(parameter -> pointedTo(parameter.type()).stream())
+                        .map(HandleType::rule)
+                        .anyMatch(rule -> rule.tied() && rule.passed() == Ownership.BORROWED));
     }
 
     Set<String> functionNames() {

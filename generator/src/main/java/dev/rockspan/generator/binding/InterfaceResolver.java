@@ -239,7 +239,7 @@ final class InterfaceResolver {
                     && rule.classes().stream()
                             .map(type -> of(type).bySignature().get(signature))
                             .allMatch(other -> other != null && other.isLike(overload));
-            if (shared && !stated.contains(signature)) {
+            if (shared && !stated.contains(signature) && !isAbsentAbove(name, signature.name())) {
                 left.add(overload.form());
             }
         });
@@ -251,6 +251,11 @@ final class InterfaceResolver {
                     new Undecided(
                             Undecided.Kind.INTERFACE, name, place, "", why, new Problem(place, message(name, why))));
         });
+    }
+
+    /** Whether an interface that this one extends would have a method if no function were missing. */
+    private boolean isAbsentAbove(String name, String method) {
+        return above(name).stream().anyMatch(parent -> absent.anyOf(rule(parent).classes(), method));
     }
 
     /** The interfaces that one extends, directly or not. */
@@ -287,7 +292,7 @@ final class InterfaceResolver {
     }
 
     private String place(String name) {
-        return "templates/" + located(name).place();
+        return located(name).place().toString();
     }
 
     private static String message(String name, String message) {

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.binding;
 
 /** A function cannot be mapped because neither a convention nor a template says what is needed to know. */
-public final class MissingFact extends RuntimeException {
+public class MissingFact extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 

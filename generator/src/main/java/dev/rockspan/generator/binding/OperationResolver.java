@@ -66,6 +66,20 @@ final class OperationResolver {
 
     /** What reads as a pinned read does, into a buffer if that is large enough. */
     private Operation filling(Operation pinned, FunctionRule.FillingRule rule) {
+        String parent = parentOfMany(pinned);
+        if (parent != null) {
+            JavaParameter buffer = new JavaParameter(
+                    "buffer",
+                    new JavaType.MultiGetBuffer(),
+                    false,
+                    JavaParameter.NEVER,
+                    "gets the values, or has them pinned");
+            return pinned.filling(
+                    rule.name(),
+                    rule.summary(),
+                    with(pinned.parameters(), buffer),
+                    new Result.ManyFilledOrPinned(parent, buffer.name()));
+        }
         if (!(pinned.result() instanceof Result.NewHandle handle)
                 || handle.view() == null
                 || !handle.nullable()
@@ -73,12 +87,29 @@ final class OperationResolver {
             throw new MissingFact(
                     "only what pins a value or finds none, and has its error slot last, can fill a buffer");
         }
-        List<JavaParameter> parameters = new ArrayList<>(pinned.parameters());
         JavaParameter buffer = new JavaParameter(
                 "buffer", new JavaType.ValueBuffer(), false, JavaParameter.NEVER, "gets the value, or has it pinned");
-        parameters.add(buffer);
         return pinned.filling(
-                rule.name(), rule.summary(), parameters, new Result.FilledOrPinned(handle, rule.by(), buffer.name()));
+                rule.name(),
+                rule.summary(),
+                with(pinned.parameters(), buffer),
+                new Result.FilledOrPinned(handle, buffer.name()));
+    }
+
+    /** What many values are tied to that are pinned, or that C allocates; null if it reads no such. */
+    private static @Nullable String parentOfMany(Operation reading) {
+        if (reading.result() instanceof Result.BytesList) {
+            return "this";
+        }
+        return reading.result() instanceof Result.HandleList list && list.withErrors()
+                ? list.handle().parent()
+                : null;
+    }
+
+    private static List<JavaParameter> with(List<JavaParameter> parameters, JavaParameter buffer) {
+        List<JavaParameter> all = new ArrayList<>(parameters);
+        all.add(buffer);
+        return all;
     }
 
     private void takeNext(Draft draft) {
@@ -119,6 +150,7 @@ final class OperationResolver {
                 draft.parameters(),
                 Copies.arguments(draft.arguments(), copy),
                 result,
+                Readings.of(draft, result),
                 draft.checksError(),
                 statusForm,
                 draft.borrows(),
@@ -129,7 +161,10 @@ final class OperationResolver {
                 dependents(draft.rule().closes()),
                 moves(draft, result) ? dependents(draft.owner().rule().moves()) : null,
                 draft.rule().refusesOwn(),
+                records(draft, result),
                 families(draft),
+                drops(draft),
+                waits(draft),
                 requirement(draft),
                 RecordingResolver.recorded(draft, result),
                 draft.rule().summary(),
@@ -142,6 +177,19 @@ final class OperationResolver {
             return null;
         }
         return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise());
+    }
+
+    private static @Nullable String records(Draft draft, Result result) {
+        String records = draft.rule().records();
+        if (records == null) {
+            return null;
+        }
+        if (!(result instanceof Result.NewHandle)
+                || draft.form() != Operation.Form.CONSTRUCTOR
+                || draft.declared(JavaType.Bytes.class).isEmpty()) {
+            throw new MissingFact("records mean something for constructors only that take bytes");
+        }
+        return draft.records(records);
     }
 
     private Operation.@Nullable Families families(Draft draft) {
@@ -158,6 +206,26 @@ final class OperationResolver {
                 draft.records(families.data()),
                 className(families.type()),
                 draft.companion(families.id()));
+    }
+
+    private static boolean waits(Draft draft) {
+        if (draft.rule().waits() && draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("it waits for other calls with its receiver, but has none");
+        }
+        return draft.rule().waits();
+    }
+
+    private static Operation.@Nullable Drop drops(Draft draft) {
+        FunctionRule.DropRule drops = draft.rule().drops();
+        if (drops == null) {
+            return null;
+        }
+        if (draft.form() != Operation.Form.METHOD
+                || drops.param() >= draft.arguments().size()
+                || !(draft.arguments().get(drops.param()) instanceof Argument.HandlePointer family)) {
+            throw new MissingFact("drops is said of parameter " + drops.param() + ", which is no handle");
+        }
+        return new Operation.Drop(family.parameter(), draft.companion(drops.id()));
     }
 
     private static void checkStates(Draft draft) {

@@ -49,6 +49,9 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
         if (result instanceof Result.NewHandle made) {
             return new Result.ViewHandle(made.className(), made.nullable());
         }
+        if (result instanceof Result.ManyFilledOrPinned many) {
+            return new Result.ManyFilledOrPinned("this", many.buffer());
+        }
         return result instanceof Result.FilledOrPinned ? new Result.FilledSize() : result;
     }
 

@@ -118,6 +118,6 @@ final class PathResolver {
     }
 
     private void problem(Place place, String message) {
-        problems.add(new Problem("templates/" + place, message));
+        problems.add(new Problem(place.toString(), message));
     }
 }

@@ -58,6 +58,7 @@ final class VainFacts {
                     rule -> rule.ownership() != null,
                     argument -> argument instanceof Argument.HandlePointer
                             || argument instanceof Argument.Transferred
+                            || argument instanceof Argument.Filled
                             || argument instanceof Argument.Rows
                             || isListOf(argument, Element.HANDLE),
                     isOneOf(

@@ -124,6 +124,19 @@ final class ValueClasses {
                         .startsWith("set_");
     }
 
+    /** The types of which there can be no record, each with what is missing. */
+    SortedMap<String, String> incomplete() {
+        SortedMap<String, String> incomplete = new TreeMap<>();
+        drafts.values().forEach(draft -> {
+            try {
+                draft.finish();
+            } catch (MissingFact e) {
+                draft.needing(e).forEach(type -> incomplete.put(type, String.valueOf(e.getMessage())));
+            }
+        });
+        return incomplete;
+    }
+
     /** The records, sorted by name. */
     List<ValueClass> all(Collection<Problem> problems) {
         List<ValueClass> all = new ArrayList<>();
@@ -134,7 +147,7 @@ final class ValueClasses {
                 String place = Objects.requireNonNull(rules.types().get(draft.cName()))
                         .place()
                         .toString();
-                problems.add(new Problem("templates/" + place, name + " cannot be a record: " + e.getMessage()));
+                problems.add(new Problem(place.toString(), name + " cannot be a record: " + e.getMessage()));
             }
         });
         return all;

@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -68,6 +69,23 @@ final class ValueDraft {
     /** The first type that it stands for. */
     String cName() {
         return of.get(0).cName();
+    }
+
+    /** The types that need what is missing: if rows cannot be made for C, those can be read without it that it gives. */
+    List<String> needing(MissingFact missing) {
+        Predicate<HandleType> needing =
+                missing instanceof MissingSetter ? type -> type.rule().record() : type -> true;
+        return of.stream().filter(needing).map(HandleType::cName).toList();
+    }
+
+    /** What lets no row be made for C. */
+    private static final class MissingSetter extends MissingFact {
+
+        private static final long serialVersionUID = 1;
+
+        MissingSetter(String message) {
+            super(message);
+        }
     }
 
     /**
@@ -161,7 +179,7 @@ final class ValueDraft {
                 .orElseThrow(() -> new MissingFact("rows can be added, but no \"record\" type of that class is a row"));
         components.forEach(part -> checkSetter(part, row));
         if (setters.size() != components.size()) {
-            throw new MissingFact("setters of " + row.cName() + " take what is no part of a row");
+            throw new MissingSetter("setters of " + row.cName() + " take what is no part of a row");
         }
         return new ValueClass.Making(
                 maker(list), destroy(list), add, maker(row), destroy(row), List.copyOf(setters.values()));
@@ -170,7 +188,7 @@ final class ValueDraft {
     private void checkSetter(Operation part, HandleType row) {
         Operation setter = setters.get(part.name());
         if (setter == null) {
-            throw new MissingFact("rows can be added, but no setter of " + row.cName() + " takes a \"" + part.name()
+            throw new MissingSetter("rows can be added, but no setter of " + row.cName() + " takes a \"" + part.name()
                     + "\"" + Suggestions.didYouMean(part.name(), setters.keySet()));
         }
         if (!fits(part.result(), setter)) {
@@ -191,7 +209,7 @@ final class ValueDraft {
     }
 
     private String maker(HandleType type) {
-        return types.maker(type).orElseThrow(() -> new MissingFact("no function makes a " + type.cName()));
+        return types.maker(type).orElseThrow(() -> new MissingSetter("no function makes a " + type.cName()));
     }
 
     private static String destroy(HandleType type) {

@@ -29,7 +29,7 @@ public final class ApiHistory {
     private final List<CStruct> structs;
     private final List<CCallback> callbacks;
 
-    private ApiHistory(List<CApi> known) {
+    private ApiHistory(List<CApi> known, List<CApi> besides) {
         this.known = known;
         versions = known.stream().map(CApi::rocksdbVersion).toList();
         structs = known.isEmpty() ? List.of() : known.get(known.size() - 1).structs();
@@ -41,16 +41,31 @@ public final class ApiHistory {
                         .computeIfAbsent(function.name(), name -> new ArrayList<>())
                         .add(api.rocksdbVersion());
             });
-            opaqueTypes.addAll(api.opaqueTypes());
-            api.enums().forEach(block -> block.constants().forEach(constant -> constants.add(constant.name())));
+            addNames(api);
         }
+        for (CApi api : besides) {
+            api.functions().forEach(function -> functions.putIfAbsent(function.name(), function));
+            addNames(api);
+        }
+    }
+
+    private void addNames(CApi api) {
+        opaqueTypes.addAll(api.opaqueTypes());
+        api.enums().forEach(block -> block.constants().forEach(constant -> constants.add(constant.name())));
     }
 
     /** The history of these versions. */
     public static ApiHistory of(Collection<CApi> known) {
-        return new ApiHistory(known.stream()
-                .sorted(Comparator.comparing(CApi::rocksdbVersion, Release.OF_VERSIONS))
-                .toList());
+        return new ApiHistory(
+                known.stream()
+                        .sorted(Comparator.comparing(CApi::rocksdbVersion, Release.OF_VERSIONS))
+                        .toList(),
+                List.of());
+    }
+
+    /** The same versions, with what others have that are no versions of RocksDB's, such as a fork. */
+    public ApiHistory besides(Collection<CApi> others) {
+        return new ApiHistory(known, List.copyOf(others));
     }
 
     /** This history and another version, unless it has that already. */
@@ -65,7 +80,7 @@ public final class ApiHistory {
         return versions;
     }
 
-    /** Every function that a version has, as the newest that has it declares it. */
+    /** Every function that is known, as the newest version that has it declares it. */
     public SortedMap<String, CFunction> functions() {
         return Collections.unmodifiableSortedMap(functions);
     }
@@ -96,7 +111,7 @@ public final class ApiHistory {
                         CFunction::name, Descriptors::withCallbacks, (one, other) -> one, TreeMap::new));
     }
 
-    /** All functions and opaque types of all versions, as if they were one. */
+    /** All functions and opaque types that are known, as if one version had them. */
     public CApi everything() {
         return new CApi(
                 String.join(", ", versions),
@@ -109,12 +124,29 @@ public final class ApiHistory {
                 List.of());
     }
 
-    /** Every opaque type that a version has. */
+    /** A version with all that others have besides. */
+    public CApi complete(CApi api) {
+        SortedMap<String, CFunction> all = new TreeMap<>(functions);
+        api.functions().forEach(function -> all.put(function.name(), function));
+        SortedSet<String> types = new TreeSet<>(opaqueTypes);
+        types.addAll(api.opaqueTypes());
+        return new CApi(
+                api.rocksdbVersion(),
+                api.jextractVersion(),
+                api.headers(),
+                List.copyOf(all.values()),
+                List.copyOf(types),
+                api.structs(),
+                api.callbacks(),
+                api.enums());
+    }
+
+    /** Every opaque type that is known. */
     public SortedSet<String> opaqueTypes() {
         return Collections.unmodifiableSortedSet(opaqueTypes);
     }
 
-    /** Every enum constant that a version has. */
+    /** Every enum constant that is known. */
     public SortedSet<String> constants() {
         return Collections.unmodifiableSortedSet(constants);
     }

@@ -1,8 +1,8 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.CheckResult;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -26,7 +26,7 @@ final class CheckCommand implements Callable<Integer> {
         return target.source().withTemplates(this::check);
     }
 
-    private int check(Path templates) {
+    private int check(Templates templates) {
         Terminal terminal = output.terminal();
         CheckResult result = new GenerationPipeline(terminal).check(target.request(templates));
         if (output.json()) {

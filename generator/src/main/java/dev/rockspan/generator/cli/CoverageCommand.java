@@ -1,9 +1,9 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.Coverage;
 import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -36,7 +36,7 @@ final class CoverageCommand implements Callable<Integer> {
         return source.withTemplates(this::show);
     }
 
-    private int show(Path templates) {
+    private int show(Templates templates) {
         Terminal terminal = output.terminal();
         Coverage coverage = new GenerationPipeline(terminal).coverage(source.source(), templates);
         if (output.json()) {

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.DiffResult;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
@@ -60,7 +61,7 @@ final class DiffCommand implements Callable<Integer> {
         return templates.with(this::compare);
     }
 
-    private int compare(Path folder) {
+    private int compare(Templates folder) {
         Terminal terminal = output.terminal();
         DiffResult result = new GenerationPipeline(terminal).diff(source(from), source(to), folder);
         if (output.json()) {

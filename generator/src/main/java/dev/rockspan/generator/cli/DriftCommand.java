@@ -1,5 +1,6 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.DriftResult;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import dev.rockspan.generator.pipeline.PinnedVersion;
@@ -42,7 +43,7 @@ final class DriftCommand implements Callable<Integer> {
         return templates.with(this::compare);
     }
 
-    private int compare(Path folder) {
+    private int compare(Templates folder) {
         Terminal terminal = output.terminal();
         DriftResult result = new GenerationPipeline(terminal)
                 .drift(headers, version == null ? PinnedVersion.rocksdb() : version, folder);

@@ -1,8 +1,8 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -29,7 +29,7 @@ final class ExplainCommand implements Callable<Integer> {
         return source.withTemplates(this::explain);
     }
 
-    private int explain(Path templates) {
+    private int explain(Templates templates) {
         Terminal terminal = output.terminal();
         List<Row> rows = new GenerationPipeline(terminal)
                 .coverage(source.source(), templates)

@@ -1,8 +1,8 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.GenerateResult;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -30,7 +30,7 @@ final class GenerateCommand implements Callable<Integer> {
         return target.source().withTemplates(this::generate);
     }
 
-    private int generate(Path templates) {
+    private int generate(Templates templates) {
         Terminal terminal = output.terminal();
         GenerateResult result = new GenerationPipeline(terminal).generate(target.request(templates));
         if (output.json()) {

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.nio.file.Path;
@@ -90,13 +91,13 @@ final class SourceOptions {
         return new ApiSource.Headers(header, extensionHeaders, found, jextract, offline);
     }
 
-    /** Whether the templates are those of this build. */
-    boolean bundlesTemplates() {
-        return templates.areBundled();
+    /** Whether new facts can be written beside the templates. */
+    boolean keepsFacts() {
+        return templates.canBeWritten();
     }
 
-    /** Runs something with the templates folder. */
-    int withTemplates(ToIntFunction<Path> work) {
+    /** Runs something with the templates. */
+    int withTemplates(ToIntFunction<Templates> work) {
         return templates.with(work);
     }
 

@@ -1,10 +1,10 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.GenerateRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
-import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -72,12 +72,12 @@ final class TargetOptions {
                 .collect(Collectors.joining());
     }
 
-    GenerateRequest request(Path templates) {
-        if (!SourceVersion.isName(packageName)) {
+    GenerateRequest request(Templates templates) {
+        if (!GenerateRequest.isPackage(packageName)) {
             throw source.usage(
                     "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
         }
-        if (!library.matches("[A-Za-z0-9][A-Za-z0-9_.+-]*")) {
+        if (!GenerateRequest.isLibrary(library)) {
             throw source.usage("Invalid value for option '--library': '" + library
                     + "' is no name of a library; one is rocksdb, for librocksdb.so");
         }

@@ -1,8 +1,10 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.BundledTemplates;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,28 +21,41 @@ final class TemplatesOption {
             description = "The rules; default: templates/ of the checkout, else those of this build.")
     private @Nullable Path templates;
 
+    @Option(
+            names = "--add-templates",
+            paramLabel = "<folder>",
+            description =
+                    "Rules to add, such as those for a fork's functions; may be repeated. An entry of theirs stands"
+                            + " instead of the one that --templates have of the same name.")
+    private List<Path> added = List.of();
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    /** Whether they are those of this build, which nobody can write to. */
-    boolean areBundled() {
-        return templates == null && Home.folder() == null;
+    /** Whether something can be written into them; nobody can write to those of this build. */
+    boolean canBeWritten() {
+        return templates != null || Home.folder() != null || !added.isEmpty();
     }
 
-    /** Runs something with the templates folder. */
-    int with(ToIntFunction<Path> work) {
+    /** Runs something with the templates. */
+    int with(ToIntFunction<Templates> work) {
+        added.forEach(folder -> check("--add-templates", folder));
         Path folder = templates == null ? Home.resolve("templates") : templates;
         if (folder != null) {
-            if (!Files.isDirectory(folder)) {
-                throw new ParameterException(
-                        spec.commandLine(),
-                        "Invalid value for option '--templates': "
-                                + (Files.exists(folder) ? folder + " is no folder" : "there is no folder " + folder));
-            }
-            return work.applyAsInt(folder);
+            check("--templates", folder);
+            return work.applyAsInt(new Templates(folder, added));
         }
         try (BundledTemplates bundled = BundledTemplates.open()) {
-            return work.applyAsInt(bundled.folder());
+            return work.applyAsInt(new Templates(bundled.folder(), added));
+        }
+    }
+
+    private void check(String option, Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "Invalid value for option '" + option + "': "
+                            + (Files.exists(folder) ? folder + " is no folder" : "there is no folder " + folder));
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.GenerateResult;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import dev.rockspan.generator.pipeline.PinnedVersion;
@@ -41,13 +42,13 @@ final class UpgradeCommand implements Callable<Integer> {
         return target.source().withTemplates(this::upgrade);
     }
 
-    private int upgrade(Path templates) {
+    private int upgrade(Templates templates) {
         Terminal terminal = output.terminal();
         UpgradeResult result = new GenerationPipeline(terminal)
                 .upgrade(new UpgradeRequest(
                         target.request(templates),
                         from == null ? PinnedVersion.rocksdb() : from,
-                        !target.source().bundlesTemplates()));
+                        target.source().keepsFacts()));
         if (output.json()) {
             terminal.text(Json.of(json(result)));
         } else {

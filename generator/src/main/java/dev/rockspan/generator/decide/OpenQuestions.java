@@ -1,5 +1,6 @@
 package dev.rockspan.generator.decide;
 
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.binding.BindingResolver;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.Undecided;
@@ -13,7 +14,6 @@ import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -44,7 +44,7 @@ public final class OpenQuestions {
     private final Likeness likeness;
     private final Map<String, CFunction> functions;
 
-    private OpenQuestions(CApi api, Rules rules, ApiHistory history, Path templates) {
+    private OpenQuestions(CApi api, Rules rules, ApiHistory history, Templates templates) {
         this.api = api;
         this.rules = rules;
         this.history = history;
@@ -58,9 +58,10 @@ public final class OpenQuestions {
      *
      * @param binding what was decided of the same header by the same rules
      * @param history the versions that the rules speak of
-     * @param templates the folder that the rules are from
+     * @param templates where the rules are from
      */
-    public static List<OpenQuestion> of(Binding binding, CApi api, Rules rules, ApiHistory history, Path templates) {
+    public static List<OpenQuestion> of(
+            Binding binding, CApi api, Rules rules, ApiHistory history, Templates templates) {
         return new OpenQuestions(api, rules, history, templates).of(binding.undecided());
     }
 
@@ -98,7 +99,7 @@ public final class OpenQuestions {
     private Located<TypeRule> tried(String type) {
         Located<TypeRule> stated = rules.types().get(type);
         return stated == null
-                ? new Located<>(TypeRule.of(Stub.className(type, rules.conventions())), new Place("", 0))
+                ? new Located<>(TypeRule.of(Stub.className(type, rules.conventions())), new Place("", "", 0))
                 : new Located<>(stated.rule().decided(), stated.place());
     }
 
@@ -136,6 +137,6 @@ public final class OpenQuestions {
     }
 
     private Candidate candidate(String symbol, Place place) {
-        return new Candidate(symbol, "templates/" + place, text.entry(place));
+        return new Candidate(symbol, place.toString(), text.entry(place));
     }
 }

@@ -44,7 +44,7 @@ public final class EnumDrift {
     }
 
     private static List<Drift> find(EnumClass type, Located<EnumRule> located, CppHeaders headers) {
-        String place = "templates/" + located.place();
+        String place = located.place().toString();
         CppEnumRule rule = located.rule().cpp();
         if (rule == null) {
             return located.rule().numbers().isEmpty()

@@ -136,6 +136,9 @@ final class ArgumentEmitter {
             return CodeBlock.of(
                     "$T.$L", UpcallEmitter.type(stub.interfaceName(), raw.api()), UpcallEmitter.field(stub.method()));
         }
+        if (argument instanceof Argument.Filled filled) {
+            return declare(local(filled.parameter()), CodeBlock.of("call.change($1L, $1S)", filled.parameter()));
+        }
         if (argument instanceof Argument.BytesPointer bytes) {
             return bytes(bytes);
         }
@@ -232,7 +235,8 @@ final class ArgumentEmitter {
     private CodeBlock handle(Argument.HandlePointer handle) {
         CodeBlock use = handle.of() != null
                 ? CodeBlock.of(
-                        handle.nullable() ? "call.useOrNull($1L, $1S, $2L)" : "call.use($1L, $1S, $2L)",
+                        "call.use" + (handle.holding() ? "With" : "") + (handle.nullable() ? "OrNull" : "")
+                                + "($1L, $1S, $2L)",
                         handle.parameter(),
                         handle.of())
                 : handle.nullable()

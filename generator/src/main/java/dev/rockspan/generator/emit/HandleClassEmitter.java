@@ -16,12 +16,14 @@ import javax.lang.model.element.Modifier;
 final class HandleClassEmitter {
 
     private final ApiPackage api;
+    private final RawCalls raw;
     private final OperationEmitter operations;
     private final Inheritance inheritance;
     private final Keeping keeping;
 
     HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance, Keeping keeping) {
         this.api = api;
+        this.raw = raw;
         this.operations = new OperationEmitter(api, raw);
         this.inheritance = inheritance;
         this.keeping = keeping;
@@ -52,12 +54,18 @@ final class HandleClassEmitter {
                     ? operations.emitRecorded(self, operation, model)
                     : operations.emit(self, operation, model.sharing());
             type.addMethod(inheritance.mark(method, model, operation, operation.parameters()));
+            if (OperationEmitter.isForLarge(operation)) {
+                type.addMethod(operations.emitForLarge(self, operation, model.sharing()));
+            }
             for (List<JavaParameter> parameters : operation.shortForms()) {
                 type.addMethod(inheritance.mark(
                         operations.emitShortForm(self, operation, parameters), model, operation, parameters));
             }
         }
         type.addMethod(in(self));
+        if (model.completion() != null) {
+            new CompletionEmitter(raw).methods(model.completion()).forEach(type::addMethod);
+        }
         if (model.defaultInstance()) {
             addDefaults(type, self);
         }

@@ -182,6 +182,9 @@ final class Javadocs {
         if (result instanceof Result.FilledOrPinned) {
             return "the size of the value; -1 if there is none";
         }
+        if (result instanceof Result.ManyFilledOrPinned) {
+            return "how many of the keys have a value";
+        }
         if (result instanceof Result.Segment) {
             return "RocksDB's own memory, readable until this object is closed, by this thread if it made this object,"
                     + " else by any";

@@ -17,6 +17,7 @@ import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,14 @@ final class OperationEmitter {
         if (constructor) {
             method.addStatement("$T lifetime", Types.LIFETIME);
         }
+        if (isForLarge(operation)) {
+            method.beginControlFlow(
+                            "if ($T.isLarge($L))",
+                            Types.CALL,
+                            ResultEmitter.buffer(operation).name())
+                    .addStatement("return $L($L)", forLarge(operation), names(operation))
+                    .endControlFlow();
+        }
         CodeBlock body = body(self, operation, sharing);
         if (needsCall(body)) {
             method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
@@ -57,6 +66,33 @@ final class OperationEmitter {
             method.addStatement("super($L)", HandleClassEmitter.lifetime(sharing));
         }
         return method.build();
+    }
+
+    /** Whether it reads into a buffer, and into a large one of Java's by a method of its own: {@link #emitForLarge}. */
+    static boolean isForLarge(Operation operation) {
+        return operation.reading() != null && operation.result() instanceof Result.FilledSize;
+    }
+
+    /** In a method of its own, so that the compiler finds the other one small. */
+    MethodSpec emitForLarge(ClassName self, Operation operation, Sharing sharing) {
+        Operation.Reading reading = Objects.requireNonNull(operation.reading());
+        return MethodSpec.methodBuilder(forLarge(operation))
+                .addModifiers(Modifier.PRIVATE)
+                .returns(results.type(self, operation))
+                .addParameters(
+                        operation.parameters().stream().map(this::parameter).toList())
+                .beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
+                .addCode(new ReadingEmitter(api, raw, operation, reading).statements(sharing))
+                .endControlFlow()
+                .build();
+    }
+
+    private static String forLarge(Operation operation) {
+        return operation.name() + "Large";
+    }
+
+    private static String names(Operation operation) {
+        return operation.parameters().stream().map(JavaParameter::name).collect(Collectors.joining(", "));
     }
 
     /** Emits a constructor of an object that RocksDB does not have yet. */
@@ -74,6 +110,9 @@ final class OperationEmitter {
 
     private CodeBlock body(ClassName self, Operation operation, Sharing sharing) {
         CodeBlock.Builder body = CodeBlock.builder();
+        if (operation.waits()) {
+            body.addStatement("call.outside(this)");
+        }
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
@@ -104,23 +143,37 @@ final class OperationEmitter {
         if (operation.result() instanceof Result.Segment) {
             return body.addStatement("return segment()").build();
         }
+        Operation.Reading reading = operation.reading();
+        ListReadingEmitter many = reading == null || reading.release() == null
+                ? null
+                : new ListReadingEmitter(api, raw, operation, reading);
+        if (many != null && (isCopied(operation) || isFilled(operation))) {
+            body.add(many.byExtension(sharing));
+        } else if (reading != null && many == null && !isForLarge(operation)) {
+            return body.add(new ReadingEmitter(api, raw, operation, reading).statements(sharing))
+                    .build();
+        }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         body.add(arguments.locals());
         body.add(families(operation.families()));
+        Operation.Drop drops = operation.drops();
+        if (drops != null) {
+            body.addStatement("call.drop($1L, $1S, this, $2L)", drops.parameter(), raw.reference(drops.id()));
+        }
         body.add(dependents("closeMade", operation.closes()));
         body.add(dependents("moveMade", operation.moves()));
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
         if (raw.function(operation.function()).result() == Carrier.BYTES) {
             expressions.add(0, CodeBlock.of("call::allocate"));
         }
-        if (operation.result() instanceof Result.FilledOrPinned filled) {
-            return body.add(new FillingEmitter(api, raw).statements(operation, filled, expressions))
-                    .build();
-        }
         body.add(nativeCall(operation, raw.call(operation.function(), expressions)));
         if (handsOver(operation)) {
             body.addStatement("call.handOver()");
         }
+        operation.arguments().stream()
+                .filter(Argument.Filled.class::isInstance)
+                .map(Argument.Filled.class::cast)
+                .forEach(filled -> body.add(filled(filled)));
         if (operation.checksError()
                 && !operation.statusForm()
                 && !(operation.result() instanceof Result.OwnedHandles)) {
@@ -131,7 +184,18 @@ final class OperationEmitter {
         if (operation.renews()) {
             body.addStatement("renew()");
         }
+        if (many != null && operation.result() instanceof Result.ManyFilledOrPinned filled) {
+            return body.add(many.filled(filled)).build();
+        }
         return body.add(results.statements(operation)).build();
+    }
+
+    private static boolean isCopied(Operation operation) {
+        return operation.result() instanceof Result.BytesList && !operation.statusForm();
+    }
+
+    private static boolean isFilled(Operation operation) {
+        return operation.result() instanceof Result.ManyFilledOrPinned;
     }
 
     private CodeBlock families(Operation.@Nullable Families families) {
@@ -158,6 +222,16 @@ final class OperationEmitter {
         return (dependents.within() == null
                         ? code.addStatement("$L($S)", method, dependents.className())
                         : code.addStatement("$L($S, $S)", method, dependents.className(), dependents.within()))
+                .build();
+    }
+
+    /** What was filled has what the receiver has, also if the function reports an error. */
+    private CodeBlock filled(Argument.Filled filled) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        raw.completion(filled.className())
+                .ifPresent(completion -> code.addStatement(
+                        "$L($L)", CompletionEmitter.IF_LACKING, ArgumentEmitter.local(filled.parameter())));
+        return code.addStatement("$L.borrow($S, this)", filled.parameter(), filled.slot())
                 .build();
     }
 

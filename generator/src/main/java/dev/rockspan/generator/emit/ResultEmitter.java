@@ -13,6 +13,7 @@ import dev.rockspan.generator.binding.model.JavaType.BytesForm;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -55,6 +56,9 @@ final class ResultEmitter {
         }
         if (result instanceof Result.FilledOrPinned) {
             return TypeName.LONG;
+        }
+        if (result instanceof Result.ManyFilledOrPinned) {
+            return TypeName.INT;
         }
         if (result instanceof Result.FilledSize) {
             return bufferForm(operation) == BytesForm.SEGMENT ? TypeName.LONG : TypeName.INT;
@@ -400,11 +404,30 @@ final class ResultEmitter {
         }
         if (operation.form() == Form.CONSTRUCTOR) {
             code.addStatement("lifetime = $L", made(operation, handle));
+            code.add(readable(operation));
         } else if (handle.view() != null) {
             code.addStatement("return call.made($L)", create(handle, "nativeResult"));
         } else {
             code.addStatement("return new $T($L)", api.type(handle.className()), made(operation, handle));
         }
+    }
+
+    /** Checks the records of a new batch, which is closed if they cannot be read. */
+    private CodeBlock readable(Operation operation) {
+        if (operation.records() == null) {
+            return CodeBlock.of("");
+        }
+        String given = operation.parameters().stream()
+                .filter(parameter -> parameter.type() instanceof JavaType.Bytes)
+                .map(JavaParameter::name)
+                .findFirst()
+                .orElseThrow();
+        CodeBlock records =
+                raw.call(operation.records(), List.of(CodeBlock.of("nativeResult"), CodeBlock.of("nativeLength")));
+        return CodeBlock.builder()
+                .addStatement("$T nativeLength = call.longSlot()", Types.MEMORY_SEGMENT)
+                .addStatement("$T.requireReadable($L, nativeLength, lifetime, $S)", Types.BATCH_RECORDS, records, given)
+                .build();
     }
 
     /** The lifetime of what a call made, which is closed if a callback threw meanwhile. */
@@ -435,8 +458,15 @@ final class ResultEmitter {
                 raw.takesParent(handle.destroy()) ? List.of(CodeBlock.of("nativeParent"), object) : List.of(object));
     }
 
-    private CodeBlock lifetime(Result.NewHandle handle, Object address) {
+    private CodeBlock lifetime(Result.NewHandle handle, Object returned) {
         CodeBlock destroyer = raw.destroyer(handle.destroy());
+        Object address = handle.lacks() == null
+                ? returned
+                : CodeBlock.of(
+                        "$T.$L($L)",
+                        api.type(handle.className()),
+                        handle.lacks() == Lacks.YES ? CompletionEmitter.LACKING : CompletionEmitter.IF_LACKING,
+                        returned);
         CodeBlock.Builder lifetime = CodeBlock.builder();
         if (handle.parent() == null) {
             lifetime.add("$T.owned($S, $L, $L)", Types.LIFETIME, handle.className(), address, destroyer);
@@ -484,7 +514,7 @@ final class ResultEmitter {
         }
     }
 
-    private static JavaParameter buffer(Operation operation) {
+    static JavaParameter buffer(Operation operation) {
         String name = operation.arguments().stream()
                 .filter(Argument.BufferPointer.class::isInstance)
                 .map(argument -> ((Argument.BufferPointer) argument).parameter())

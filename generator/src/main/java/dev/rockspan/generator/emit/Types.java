@@ -49,10 +49,14 @@ final class Types {
     static final ClassName CALLBACK_ERRORS = ClassName.get(RUNTIME, "CallbackErrors");
     static final ClassName FILTER_DECISION = ClassName.get(RUNTIME, "FilterDecision");
     static final ClassName UPCALL = ClassName.get(SPI, "Upcall");
+    static final ClassName NOBODY = ClassName.get(SPI, "Nobody");
+    static final ClassName STUBS = ClassName.get(SPI, "Stubs");
     static final ClassName UPCALLS = ClassName.get(SPI, "Upcalls");
     static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
     static final ClassName DOWNCALLS = ClassName.get(SPI, "Downcalls");
     static final ClassName BATCH_RECORDS = ClassName.get(SPI, "BatchRecords");
+    static final ClassName MULTI_GET_BUFFER = ClassName.get(RUNTIME, "MultiGetBuffer");
+    static final ClassName FOUND_VALUES = ClassName.get(SPI, "FoundValues");
     static final ClassName NATIVE_LISTS = ClassName.get(SPI, "NativeLists");
     static final ClassName EXTENSION = ClassName.get(SPI, "Extension");
     static final ClassName NATIVE_LIBRARY_EXCEPTION = ClassName.get(RUNTIME, "NativeLibraryException");
@@ -138,6 +142,9 @@ final class Types {
         }
         if (type instanceof JavaType.ValueBuffer) {
             return VALUE_BUFFER;
+        }
+        if (type instanceof JavaType.MultiGetBuffer) {
+            return MULTI_GET_BUFFER;
         }
         if (type instanceof JavaType.Ints) {
             return INT_ARRAY;

@@ -54,7 +54,7 @@ final class UpcallEmitter {
             type.addField(FieldSpec.builder(Types.MEMORY_SEGMENT, field(method.name()), Modifier.STATIC, Modifier.FINAL)
                     .initializer(
                             "$T.stub($T.lookup(), $S, $L)",
-                            Types.UPCALLS,
+                            Types.STUBS,
                             Types.METHOD_HANDLES,
                             method.name(),
                             descriptor(method))

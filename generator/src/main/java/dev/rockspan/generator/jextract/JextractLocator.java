@@ -136,8 +136,10 @@ public final class JextractLocator {
     private GenerationException failed(String what) {
         return new GenerationException(
                 GenerationException.Kind.JEXTRACT,
-                Problem.of(what + ". Ways to get jextract: name it with --jextract <file>; set " + HOME_VARIABLE
-                        + " to its directory; put it on PATH; or let Rockspan download the official build "
-                        + builds.version() + " (without --offline)"));
+                Problem.of(
+                        what + ". Ways to get jextract: name it with --jextract <file>, in a pom with <jextract>; set "
+                                + HOME_VARIABLE
+                                + " to its directory; put it on PATH; or let Rockspan download the official build "
+                                + builds.version() + " (without --offline)"));
     }
 }

@@ -1,13 +1,15 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Templates;
 import java.nio.file.Path;
+import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What to generate, and where to.
  *
  * @param source where the facts about the C API come from
- * @param templates the folder with the rules
+ * @param templates the rules
  * @param packageName the exported package, which is the module's name too
  * @param library the name of the native library, without what systems put before and after it
  * @param output the folder that gets {@code src/main/java}, the coverage and the manifest
@@ -17,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record GenerateRequest(
         ApiSource source,
-        Path templates,
+        Templates templates,
         String packageName,
         String library,
         Path output,
@@ -33,7 +35,17 @@ public record GenerateRequest(
 
     /** What to generate if everything is decided: a module over RocksDB's own library. */
     public GenerateRequest(
-            ApiSource source, Path templates, String packageName, Path output, @Nullable Path stateFolder) {
+            ApiSource source, Templates templates, String packageName, Path output, @Nullable Path stateFolder) {
         this(source, templates, packageName, DEFAULT_LIBRARY, output, false, true, stateFolder);
+    }
+
+    /** Whether a Java package can be called so. */
+    public static boolean isPackage(String name) {
+        return SourceVersion.isName(name);
+    }
+
+    /** Whether a native library can be called so. */
+    public static boolean isLibrary(String name) {
+        return name.matches("[A-Za-z0-9][A-Za-z0-9_.+-]*");
     }
 }

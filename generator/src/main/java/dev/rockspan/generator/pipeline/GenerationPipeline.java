@@ -2,6 +2,7 @@ package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.binding.BindingResolver;
 import dev.rockspan.generator.binding.EnumResolver;
 import dev.rockspan.generator.binding.model.Binding;
@@ -86,12 +87,12 @@ public final class GenerationPipeline {
     /**
      * Headers to snapshot. Where the snapshot was made from the same headers already, jextract is not needed.
      *
-     * @param templates the folder that holds the snapshots
+     * @param templates where the snapshot goes
      */
-    public ExtractResult extract(ApiSource.Headers source, Path templates) {
+    public ExtractResult extract(ApiSource.Headers source, Templates templates) {
         Stages stages = new Stages(listener);
-        Path file = new SnapshotFolder(templates).file(source.rocksdbVersion());
-        CApi api = readHeaders(source, templates, stages);
+        Path file = new SnapshotFolder(templates).newFile(source.rocksdbVersion());
+        CApi api = readHeaders(source, templates, null, stages);
         return write(api, file, stages);
     }
 
@@ -111,7 +112,7 @@ public final class GenerationPipeline {
     }
 
     /** The header of the extension to its snapshot, as {@link #extract} does it with RocksDB's. */
-    public ExtractResult extractExtension(ApiSource.ExtensionHeader source, Path templates) {
+    public ExtractResult extractExtension(ApiSource.ExtensionHeader source, Templates templates) {
         Stages stages = new Stages(listener);
         HeaderFile header = stages.run("header", () -> HeaderReader.readExtension(source.header()));
         Path file = new SnapshotFolder(templates).extension(header);
@@ -130,7 +131,7 @@ public final class GenerationPipeline {
     /** Snapshot or headers to sources on disk. */
     public GenerateResult generate(GenerateRequest request) {
         Stages stages = new Stages(listener);
-        Facts facts = facts(request.source(), request.templates(), stages);
+        Facts facts = facts(request, stages);
         String inputs = inputs(facts, request);
         TreeWriter writer = new TreeWriter(request.output());
         RunMemory memory = new RunMemory(request.stateFolder(), request.output(), inputs);
@@ -161,7 +162,7 @@ public final class GenerationPipeline {
     /** Compares an output folder with what {@link #generate} would make of it, and writes nothing. */
     public CheckResult check(GenerateRequest request) {
         Stages stages = new Stages(listener);
-        Facts facts = facts(request.source(), request.templates(), stages);
+        Facts facts = facts(request, stages);
         Made made = make(bind(facts.api().get(), request, stages), request, stages);
         TreeWriter writer = new TreeWriter(request.output());
         List<Difference> differences = stages.run("compare", () -> writer.check(inputs(facts, request), made.files()));
@@ -180,7 +181,7 @@ public final class GenerationPipeline {
     }
 
     /** What becomes of every function; writes nothing. */
-    public Coverage coverage(ApiSource source, Path templates) {
+    public Coverage coverage(ApiSource source, Templates templates) {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
         Binding binding =
@@ -189,11 +190,11 @@ public final class GenerationPipeline {
     }
 
     /** How a version differs from an older one, in C and in Java; writes nothing. */
-    public DiffResult diff(ApiSource from, ApiSource to, Path templates) {
+    public DiffResult diff(ApiSource from, ApiSource to, Templates templates) {
         Stages stages = new Stages(listener);
         CApi before = facts(from, templates, stages).api().get();
         CApi after = facts(to, templates, stages).api().get();
-        ApiHistory history = history(templates, stages);
+        ApiHistory history = history(templates, stages, before, after);
         List<String> problems = new ArrayList<>();
         Optional<Decided> was = decidedOrProblems(before, templates, history, problems, stages);
         Optional<Decided> now = decidedOrProblems(after, templates, history, problems, stages);
@@ -213,14 +214,14 @@ public final class GenerationPipeline {
     public UpgradeResult upgrade(UpgradeRequest request) {
         Stages stages = new Stages(listener);
         GenerateRequest target = request.target();
-        Path templates = target.templates();
+        Templates templates = target.templates();
         CApi before = facts(new ApiSource.Version(request.from()), templates, stages)
                 .api()
                 .get();
-        Facts facts = facts(target.source(), templates, stages);
+        Facts facts = facts(target, stages);
         CApi after = facts.api().get();
         Path snapshot = request.keepsFacts() ? keep(after, templates) : null;
-        ApiHistory history = history(templates, stages);
+        ApiHistory history = history(templates, stages, before, after);
         Binding was = decided(before, templates, history, stages).binding();
         Decided now = decided(after, templates, history, stages);
         List<OpenQuestion> questions = questions(now, after, templates, history, stages);
@@ -233,7 +234,7 @@ public final class GenerationPipeline {
         Optional<String> stub =
                 Stub.of(after.rocksdbVersion(), questions, now.rules().conventions());
         Path stubFile = stub.isPresent() && request.keepsFacts()
-                ? StubFile.write(templates, after.rocksdbVersion(), stub.get())
+                ? StubFile.write(templates.newest(), after.rocksdbVersion(), stub.get())
                 : null;
         GenerateResult generated = null;
         if (questions.isEmpty() || target.allowPending()) {
@@ -259,13 +260,13 @@ public final class GenerationPipeline {
      * @param headers RocksDB's {@code include/rocksdb}
      * @param rocksdbVersion whose snapshot has the constants of {@code c.h}
      */
-    public DriftResult drift(Path headers, String rocksdbVersion, Path templates) {
+    public DriftResult drift(Path headers, String rocksdbVersion, Templates templates) {
         Stages stages = new Stages(listener);
         CApi api = facts(new ApiSource.Version(rocksdbVersion), templates, stages)
                 .api()
                 .get();
         Rules rules = stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
-        ApiHistory history = stages.run("history", () -> new SnapshotFolder(templates).history());
+        ApiHistory history = history(templates, stages);
         List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules, history));
         CppHeaders cpp = CppHeaders.in(headers, rules.conventions().cppMacros());
         List<Drift> drifts = stages.run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
@@ -287,7 +288,7 @@ public final class GenerationPipeline {
     }
 
     /** The facts of the extension that the rules tell of. */
-    private static @Nullable CApi extension(Rules rules, Path templates) {
+    private static @Nullable CApi extension(Rules rules, Templates templates) {
         Located<ExtensionRule> extension = rules.extension();
         return extension == null
                 ? null
@@ -298,6 +299,10 @@ public final class GenerationPipeline {
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
     private static Binding bind(CApi api, GenerateRequest request, Stages stages) {
+        return HeaderPlaces.found(request.source(), () -> decide(api, request, stages));
+    }
+
+    private static Binding decide(CApi api, GenerateRequest request, Stages stages) {
         ApiHistory history = history(request.templates(), stages);
         if (request.allowPending()) {
             return decided(api, request.templates(), history, stages).binding();
@@ -307,12 +312,12 @@ public final class GenerationPipeline {
         return stages.run("binding", () -> BindingResolver.resolve(api, extension, rules, history));
     }
 
-    private static Rules rules(CApi api, Path templates, Stages stages) {
+    private static Rules rules(CApi api, Templates templates, Stages stages) {
         return stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
     }
 
-    private static ApiHistory history(Path templates, Stages stages) {
-        return stages.run("history", () -> new SnapshotFolder(templates).history());
+    private static ApiHistory history(Templates templates, Stages stages, CApi... atHand) {
+        return stages.run("history", () -> new SnapshotFolder(templates).history(atHand));
     }
 
     private static Made make(Binding binding, GenerateRequest request, Stages stages) {
@@ -331,7 +336,7 @@ public final class GenerationPipeline {
     /** What rules decide of a version. */
     private record Decided(Rules rules, Binding binding) {}
 
-    private static Decided decided(CApi api, Path templates, ApiHistory history, Stages stages) {
+    private static Decided decided(CApi api, Templates templates, ApiHistory history, Stages stages) {
         Rules rules = rules(api, templates, stages);
         CApi extension = extension(rules, templates);
         return new Decided(
@@ -339,7 +344,7 @@ public final class GenerationPipeline {
     }
 
     private static Optional<Decided> decidedOrProblems(
-            CApi api, Path templates, ApiHistory history, List<String> problems, Stages stages) {
+            CApi api, Templates templates, ApiHistory history, List<String> problems, Stages stages) {
         try {
             return Optional.of(decided(api, templates, history, stages));
         } catch (GenerationException e) {
@@ -349,7 +354,7 @@ public final class GenerationPipeline {
     }
 
     private static List<OpenQuestion> questions(
-            Decided decided, CApi api, Path templates, ApiHistory history, Stages stages) {
+            Decided decided, CApi api, Templates templates, ApiHistory history, Stages stages) {
         return decided.binding().undecided().isEmpty()
                 ? List.of()
                 : stages.run(
@@ -358,8 +363,8 @@ public final class GenerationPipeline {
     }
 
     /** Writes the facts of C where later runs find them. */
-    private static Path keep(CApi api, Path templates) {
-        Path file = new SnapshotFolder(templates).file(api.rocksdbVersion());
+    private static Path keep(CApi api, Templates templates) {
+        Path file = new SnapshotFolder(templates).newFile(api.rocksdbVersion());
         SnapshotFile.write(file, SnapshotWriter.write(api));
         return file;
     }
@@ -371,9 +376,17 @@ public final class GenerationPipeline {
      */
     private record Facts(String digest, Supplier<CApi> api) {}
 
-    private Facts facts(ApiSource source, Path templates, Stages stages) {
+    private Facts facts(GenerateRequest request, Stages stages) {
+        return facts(request.source(), request.templates(), request.stateFolder(), stages);
+    }
+
+    private Facts facts(ApiSource source, Templates templates, Stages stages) {
+        return facts(source, templates, null, stages);
+    }
+
+    private Facts facts(ApiSource source, Templates templates, @Nullable Path stateFolder, Stages stages) {
         if (source instanceof ApiSource.Headers headers) {
-            CApi api = readHeaders(headers, templates, stages);
+            CApi api = readHeaders(headers, templates, stateFolder, stages);
             return new Facts(Sha256.of(SnapshotWriter.write(api)), () -> api);
         }
         Path file = source instanceof ApiSource.Version version
@@ -382,13 +395,13 @@ public final class GenerationPipeline {
         return new Facts(SnapshotFile.digest(file), () -> stages.run("snapshot", () -> SnapshotReader.read(file)));
     }
 
-    private CApi readHeaders(ApiSource.Headers source, Path templates, Stages stages) {
+    private CApi readHeaders(ApiSource.Headers source, Templates templates, @Nullable Path stateFolder, Stages stages) {
         SnapshotFolder snapshots = new SnapshotFolder(templates);
         List<Path> extensions = source.extensionHeaders().stream()
                 .filter(header -> !isExtensionOfTemplates(header, snapshots))
                 .toList();
         List<HeaderFile> headers = stages.run("header", () -> HeaderReader.read(source.header(), extensions));
-        Optional<CApi> known = known(snapshots.file(source.rocksdbVersion()), headers);
+        Optional<CApi> known = known(snapshots.newFile(source.rocksdbVersion()), headers);
         if (known.isPresent()) {
             return known.get();
         }
@@ -399,6 +412,12 @@ public final class GenerationPipeline {
                     "The headers are those of RocksDB " + same.get().rocksdbVersion() + ": no need of jextract");
             return same.get().withVersion(source.rocksdbVersion());
         }
+        HeaderMemory memory = new HeaderMemory(stateFolder, headers, source.rocksdbVersion());
+        Optional<CApi> remembered = memory.recall();
+        if (remembered.isPresent()) {
+            listener.notice("The headers are those of the last run: no need of jextract");
+            return remembered.get();
+        }
         ExtractRequest request = new ExtractRequest(
                 source.header(),
                 extensions,
@@ -406,7 +425,8 @@ public final class GenerationPipeline {
                 Optional.ofNullable(source.jextract()),
                 source.offline(),
                 System.getenv());
-        return stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice));
+        return memory.remember(
+                stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice)));
     }
 
     /** Whether a header is that of the templates' own extension, which is added to every API from its snapshot. */

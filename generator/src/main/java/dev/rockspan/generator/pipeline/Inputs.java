@@ -14,7 +14,6 @@ final class Inputs {
     private Inputs() {}
 
     static String digest(String snapshotDigest, GenerateRequest request) {
-        Path templates = request.templates();
         StringBuilder all = new StringBuilder("package ").append(request.packageName());
         all.append("\nlibrary ").append(request.library());
         if (!request.module()) {
@@ -24,9 +23,17 @@ final class Inputs {
             all.append("\nwithout what is undecided");
         }
         all.append("\nsnapshot ").append(snapshotDigest);
+        append(all, request.templates().folder());
+        for (Path added : request.templates().added()) {
+            all.append("\nand ").append(added.getFileName());
+            append(all, added);
+        }
+        return Sha256.of(all.toString());
+    }
+
+    private static void append(StringBuilder all, Path templates) {
         append(all, templates, ".yaml");
         append(all, SnapshotFolder.of(templates), ".json");
-        return Sha256.of(all.toString());
     }
 
     private static void append(StringBuilder all, Path folder, String suffix) {

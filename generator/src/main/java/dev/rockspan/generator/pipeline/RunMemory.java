@@ -59,7 +59,7 @@ final class RunMemory {
     }
 
     /** The digest of the generator itself, with the libraries it was started with. */
-    private static String code() {
+    static String code() {
         try {
             Path place = Path.of(RunMemory.class
                     .getProtectionDomain()

@@ -2,6 +2,7 @@ package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
@@ -15,16 +16,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Names the snapshots of a templates folder. */
+/** Names the snapshots that templates have: one of each version of RocksDB, and those of forks in what is added. */
 final class SnapshotFolder {
 
     private static final String PREFIX = "rocksdb-";
     private static final String SUFFIX = ".json";
 
     private final Path folder;
+    private final Path newest;
+    private final List<Path> forks;
 
-    SnapshotFolder(Path templates) {
-        this.folder = of(templates);
+    SnapshotFolder(Templates templates) {
+        this.folder = of(templates.folder());
+        this.newest = of(templates.newest());
+        this.forks = templates.added().stream()
+                .map(SnapshotFolder::of)
+                .filter(Files::isDirectory)
+                .flatMap(added -> list(added).stream())
+                .toList();
     }
 
     /** Where a templates folder has its snapshots. */
@@ -32,8 +41,17 @@ final class SnapshotFolder {
         return templates.resolve("c-api");
     }
 
-    /** Where the snapshot of a version stands, whether it exists or not. */
+    /** Where the snapshot of a version of RocksDB stands, whether it exists or not. */
     Path file(String rocksdbVersion) {
+        return file(folder, rocksdbVersion);
+    }
+
+    /** Where the snapshot of a new header goes, whether it exists or not; a fork's never takes the place of RocksDB's. */
+    Path newFile(String rocksdbVersion) {
+        return file(newest, rocksdbVersion);
+    }
+
+    private static Path file(Path folder, String rocksdbVersion) {
         if (!rocksdbVersion.matches("[0-9A-Za-z][0-9A-Za-z._-]*")) {
             throw GenerationException.refused(
                     "\"" + rocksdbVersion + "\"", "is not a RocksDB version; one looks like 11.8.1");
@@ -72,8 +90,7 @@ final class SnapshotFolder {
 
     /** What a version's snapshot says that was made from the same headers. */
     Optional<CApi> madeFrom(List<HeaderFile> headers) {
-        return versions().stream()
-                .map(this::file)
+        return Stream.concat(forks.stream(), versions().stream().map(this::file))
                 .filter(file -> SnapshotFile.mentions(file, headers.get(0).sha256()))
                 .map(SnapshotFile::readIfWhole)
                 .flatMap(Optional::stream)
@@ -81,10 +98,18 @@ final class SnapshotFolder {
                 .findFirst();
     }
 
-    /** What the versions have whose snapshots there are. */
-    ApiHistory history() {
-        return ApiHistory.of(
-                versions().stream().map(this::file).map(SnapshotReader::read).toList());
+    /**
+     * What the versions have whose snapshots there are, and besides those the forks.
+     *
+     * @param atHand what else there is
+     */
+    ApiHistory history(CApi... atHand) {
+        return ApiHistory.of(versions().stream()
+                        .map(this::file)
+                        .map(SnapshotReader::read)
+                        .toList())
+                .besides(Stream.concat(forks.stream().map(SnapshotReader::read), Stream.of(atHand))
+                        .toList());
     }
 
     /** The versions whose snapshots there are, the oldest first. */
@@ -92,11 +117,18 @@ final class SnapshotFolder {
         if (!Files.isDirectory(folder)) {
             return List.of();
         }
+        return list(folder).stream()
+                .map(file -> file.getFileName().toString())
+                .filter(name -> name.startsWith(PREFIX))
+                .map(name -> name.substring(PREFIX.length(), name.length() - SUFFIX.length()))
+                .sorted(Release.OF_VERSIONS)
+                .toList();
+    }
+
+    private static List<Path> list(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.startsWith(PREFIX) && name.endsWith(SUFFIX))
-                    .map(name -> name.substring(PREFIX.length(), name.length() - SUFFIX.length()))
-                    .sorted(Release.OF_VERSIONS)
+            return files.filter(file -> file.toString().endsWith(SUFFIX))
+                    .sorted()
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param table the struct of the functions that it calls: each field is named after one, and of its type
  * @param bind its function that is given them
  * @param version the constant that says which {@code table} this is
+ * @param release its function that lets go of many pinned values at once; null if it has none
  * @param unused functions of it that nothing calls, and why it has them
  */
 public record ExtensionRule(
@@ -18,4 +19,5 @@ public record ExtensionRule(
         @JsonProperty(required = true) String table,
         @JsonProperty(required = true) String bind,
         @JsonProperty(required = true) String version,
+        @Nullable String release,
         @Nullable Map<String, String> unused) {}

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param summary the first sentence of its Javadoc
  * @param statusForm the name of a second method that returns the status with the value instead of throwing
  * @param filling for pinned reads: a second method that copies what fits into a buffer
+ * @param pinned for reads that copy: the pinned read of the same, by way of which a value is copied only once
  * @param params what is to be said of its parameters, by index from 0 (names in c.h change without notice)
  * @param returns what is to be said of its result
  * @param guard what has to hold before it may be called
@@ -29,7 +30,11 @@ import org.jspecify.annotations.Nullable;
  * @param visits for callbacks that see the records of the receiver: the function that says how many there are
  * @param keys for callbacks that say how many bytes at the end of a key are its timestamp: the function that gives the
  *     receiver's records, which have to have as many
+ * @param records for a batch that is made of bytes: the function that gives its records, which RocksDB has to be able to
+ *     read
  * @param families where a batch that is passed may have writes to column families that there are not
+ * @param drops which column family is not there any more after it
+ * @param waits whether it waits for other calls with the receiver, so that it cannot be called in a callback of those
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
@@ -44,6 +49,7 @@ public record FunctionRule(
         @Nullable String summary,
         @JsonProperty("status-form") @Nullable String statusForm,
         @Nullable FillingRule filling,
+        @Nullable String pinned,
         @Nullable Map<Integer, ValueRule> params,
         @Nullable ValueRule returns,
         @Nullable Guard guard,
@@ -58,7 +64,10 @@ public record FunctionRule(
         @Nullable String callbacks,
         @Nullable String visits,
         @Nullable String keys,
+        @Nullable String records,
         @Nullable FamiliesRule families,
+        @Nullable DropRule drops,
+        boolean waits,
         @Nullable CopyRule copied,
         boolean trivial,
         @Nullable RecordedRule recorded,
@@ -67,8 +76,8 @@ public record FunctionRule(
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null, null,
-            null, null, null, null, null, false, null, null, null);
+            null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
+            null, null, null, null, null, null, null, false, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -106,6 +115,16 @@ public record FunctionRule(
             @JsonProperty(required = true) int param,
             @JsonProperty(required = true) String data,
             @JsonProperty(required = true) String type,
+            @JsonProperty(required = true) String id) {}
+
+    /**
+     * A column family that is dropped.
+     *
+     * @param param the index of its handle
+     * @param id gives its number
+     */
+    public record DropRule(
+            @JsonProperty(required = true) int param,
             @JsonProperty(required = true) String id) {}
 
     /**

@@ -10,6 +10,8 @@ public enum Ownership {
     BORROWED,
     /** Parameter: RocksDB takes it over; the caller's handle is spent. */
     TRANSFERRED,
+    /** Parameter: becomes what the receiver is, changed by the function; keeps alive what that keeps alive. */
+    FILLED,
     /** Result: the caller owns it and closes it. */
     OWNED,
     /** Result: belongs to the receiver and is never destroyed by itself. */
@@ -19,6 +21,6 @@ public enum Ownership {
 
     /** Whether this can be said of a parameter; the rest is said of results. */
     public boolean ofParameter() {
-        return ordinal() <= TRANSFERRED.ordinal();
+        return ordinal() <= FILLED.ordinal();
     }
 }

@@ -32,6 +32,11 @@ public record Rules(
         return Optional.ofNullable(types.get(name)).map(Located::rule);
     }
 
+    /** The same with other callbacks. */
+    public Rules withCallbacks(SortedMap<String, Located<CallbackRule>> others) {
+        return new Rules(conventions, types, functions, enums, others, interfaces, paths, extension, overview);
+    }
+
     /** The same with other types. */
     public Rules withTypes(SortedMap<String, Located<TypeRule>> others) {
         return new Rules(conventions, others, functions, enums, callbacks, interfaces, paths, extension, overview);

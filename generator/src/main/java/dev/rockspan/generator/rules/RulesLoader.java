@@ -1,18 +1,10 @@
 package dev.rockspan.generator.rules;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.core.JacksonException;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.exc.InvalidFormatException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
-import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.Templates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -21,35 +13,20 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a templates folder: {@code conventions.yaml} and one file per area of the API. All problems at once. */
+/** Reads templates: {@code conventions.yaml}, one file per area of the API, and what is added. All problems at once. */
 public final class RulesLoader {
 
     private static final String CONVENTIONS = "conventions.yaml";
 
     /** The folder of the snapshots, which another stage reads. */
     private static final String SNAPSHOTS = "c-api";
-
-    private static final YAMLMapper MAPPER = YAMLMapper.builder()
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
-            .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
-            .build();
-
-    /** What stands before a class's simple name in messages that are not our own. */
-    private static final Pattern CLASS_PREFIX = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
-
-    private static final Pattern MISSING = Pattern.compile("Missing required creator property '([^']+)'.*");
 
     /** One area file. */
     private record Area(
@@ -69,7 +46,6 @@ public final class RulesLoader {
 
             @JsonProperty(required = true) Map<String, @Nullable String> functions) {}
 
-    private final Path root;
     private final Release release;
     private final Set<Problem> problems = new LinkedHashSet<>();
     private final SortedMap<String, Located<TypeRule>> types = new TreeMap<>();
@@ -81,37 +57,55 @@ public final class RulesLoader {
     private @Nullable Located<ExtensionRule> extension;
     private @Nullable Located<String> overview;
 
-    private RulesLoader(Path root, Release release) {
-        this.root = root;
+    private RulesLoader(Release release) {
         this.release = release;
     }
 
-    /**
-     * Loads what the templates below a folder say of a version.
-     *
-     * @param rocksdbVersion one that names no release counts as the newest
-     * @throws GenerationException if a file is missing, does not parse, has an unknown key, or states a thing twice,
-     *     for this version or another
-     */
-    public static Rules load(Path root, String rocksdbVersion) {
-        return new RulesLoader(root, Release.of(rocksdbVersion).orElse(Release.NEWEST)).load();
+    /** Loads what the templates below a folder say of a version, as {@link #load(Templates, String)} does. */
+    public static Rules load(Path folder, String rocksdbVersion) {
+        return load(new Templates(folder), rocksdbVersion);
     }
 
-    private Rules load() {
-        Path conventionsFile = root.resolve(CONVENTIONS);
+    /**
+     * Loads what templates say of a version. An entry of an added folder stands instead of the whole entry of the same
+     * name in an earlier folder.
+     *
+     * @param rocksdbVersion one that names no release counts as the newest
+     * @throws GenerationException if a file is missing, does not parse, has an unknown key, or a folder states a thing
+     *     twice, for this version or another
+     */
+    public static Rules load(Templates templates, String rocksdbVersion) {
+        return new RulesLoader(Release.of(rocksdbVersion).orElse(Release.NEWEST)).load(templates);
+    }
+
+    private Rules load(Templates templates) {
+        Path conventionsFile = templates.folder().resolve(CONVENTIONS);
         if (!Files.isRegularFile(conventionsFile)) {
             throw GenerationException.refused(
-                    root.toString(),
+                    templates.folder().toString(),
                     "is not a templates folder: it has no " + CONVENTIONS + "; name one with --templates");
         }
-        Conventions conventions =
-                read(conventionsFile, linesOf(conventionsFile), Conventions.class, (value, file, lines) -> {});
-        checkThatNothingIsPassedOver();
-        for (Path file : areaFiles()) {
-            YamlLines lines = linesOf(file);
-            Area area = read(file, lines, Area.class, this::check);
-            if (area != null) {
-                add(area, relative(file), lines);
+        Conventions conventions = null;
+        for (Map.Entry<String, Path> folder : templates.byName().entrySet()) {
+            if (!Files.isDirectory(folder.getValue())) {
+                throw GenerationException.refused(folder.getKey(), "there is no such folder of templates");
+            }
+            boolean added = !folder.getValue().equals(templates.folder());
+            for (Path path : files(folder.getValue(), folder.getKey())) {
+                TemplateFile file = new TemplateFile(path, folder.getKey(), problems::add);
+                if (!path.endsWith(CONVENTIONS)) {
+                    Area area = file.read(release, Area.class, read -> check(read, file));
+                    if (area != null) {
+                        add(area, file);
+                    }
+                } else if (added) {
+                    problems.add(new Problem(
+                            folder.getKey() + "/" + CONVENTIONS,
+                            "conventions hold for all functions, so that only --templates can bring them, not what is"
+                                    + " added to it; delete it"));
+                } else {
+                    conventions = file.read(release, Conventions.class, read -> {});
+                }
             }
         }
         if (conventions == null || !problems.isEmpty()) {
@@ -129,79 +123,68 @@ public final class RulesLoader {
                 overview == null ? "" : overview.rule());
     }
 
-    /** A template in the wrong place would be as good as none, and nobody would know. */
-    private void checkThatNothingIsPassedOver() {
-        try (Stream<Path> files = Files.list(root)) {
-            files.sorted().forEach(file -> {
-                String name = relative(file);
-                if (name.endsWith(".yml")) {
-                    problem(file, null, "is not read: the names of templates end in .yaml; rename it");
-                } else if (Files.isDirectory(file)
-                        && !name.startsWith(".")
-                        && !name.replace("/", "").equals(SNAPSHOTS)) {
-                    problem(
-                            file,
-                            null,
-                            "is not read: templates have no folders but " + SNAPSHOTS + "; move what is in it");
-                }
-            });
+    /** The templates of a folder. One in the wrong place would be as good as none, and nobody would know. */
+    private List<Path> files(Path folder, String named) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().filter(file -> isTemplate(file, named)).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private List<Path> areaFiles() {
-        try (Stream<Path> files = Files.list(root)) {
-            return files.filter(file -> file.getFileName().toString().endsWith(".yaml"))
-                    .filter(file -> !file.getFileName().toString().equals(CONVENTIONS))
-                    .sorted()
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    private boolean isTemplate(Path file, String folder) {
+        String name = file.getFileName().toString().replace("/", ""); // in a jar, the names of folders end so
+        if (name.endsWith(".yml")) {
+            problems.add(
+                    new Problem(folder + "/" + name, "is not read: the names of templates end in .yaml; rename it"));
+        } else if (Files.isDirectory(file) && !name.startsWith(".") && !name.equals(SNAPSHOTS)) {
+            problems.add(new Problem(
+                    folder + "/" + name,
+                    "is not read: templates have no folders but " + SNAPSHOTS + "; move what is in it"));
         }
+        return name.endsWith(".yaml");
     }
 
-    private void add(Area area, String file, YamlLines lines) {
-        put(area.types(), "types", types, file, lines);
-        put(area.functions(), "functions", functions, file, lines);
-        put(area.enums(), "enums", enums, file, lines);
-        put(area.callbacks(), "callbacks", callbacks, file, lines);
-        put(area.interfaces(), "interfaces", interfaces, file, lines);
-        put(located(area.paths(), file, lines), "paths", paths, file, lines);
-        extension = once(area.extension(), "extension", extension, file, lines);
-        overview = once(area.overview(), "overview", overview, file, lines);
+    private void add(Area area, TemplateFile file) {
+        put(area.types(), "types", types, file);
+        put(area.functions(), "functions", functions, file);
+        put(area.enums(), "enums", enums, file);
+        put(area.callbacks(), "callbacks", callbacks, file);
+        put(area.interfaces(), "interfaces", interfaces, file);
+        put(located(area.paths(), file), "paths", paths, file);
+        extension = once(area.extension(), "extension", extension, file);
+        overview = once(area.overview(), "overview", overview, file);
     }
 
     /** What only one file may say. */
     private <T> @Nullable Located<T> once(
-            @Nullable T stated, String section, @Nullable Located<T> earlier, String file, YamlLines lines) {
+            @Nullable T stated, String section, @Nullable Located<T> earlier, TemplateFile file) {
         if (stated == null) {
             return earlier;
         }
-        Place place = new Place(file, lines.of(section));
-        if (earlier != null) {
+        Place place = file.place(section);
+        if (earlier != null && earlier.place().isWith(place)) {
             problems.add(new Problem(place.toString(), "the " + section + " is already written at " + earlier.place()));
         }
         return new Located<>(stated, place);
     }
 
-    private Map<String, PathRule> located(
-            @Nullable Map<String, @Nullable StatedPath> stated, String file, YamlLines lines) {
+    private Map<String, PathRule> located(@Nullable Map<String, @Nullable StatedPath> stated, TemplateFile file) {
         Map<String, PathRule> paths = new LinkedHashMap<>();
         if (stated != null) {
             stated.forEach((name, path) -> {
                 if (path != null) {
-                    paths.put(name, located(name, path, file, lines));
+                    paths.put(name, located(name, path, file));
                 }
             });
         }
         return paths;
     }
 
-    private PathRule located(String name, StatedPath stated, String file, YamlLines lines) {
+    private PathRule located(String name, StatedPath stated, TemplateFile file) {
         SortedMap<String, Located<String>> functions = new TreeMap<>();
         stated.functions().forEach((role, function) -> {
-            Place place = new Place(file, lines.of("paths", name, "functions", role));
+            Place place = file.place("paths", name, "functions", role);
             if (function == null) {
                 problems.add(new Problem(place.toString(), "the role " + role + " has no function"));
             } else {
@@ -212,18 +195,14 @@ public final class RulesLoader {
     }
 
     private <T> void put(
-            @Nullable Map<String, T> from,
-            String section,
-            SortedMap<String, Located<T>> to,
-            String file,
-            YamlLines lines) {
+            @Nullable Map<String, T> from, String section, SortedMap<String, Located<T>> to, TemplateFile file) {
         if (from == null) {
             return;
         }
         from.forEach((name, rule) -> {
-            Place place = new Place(file, lines.of(section, name));
-            Located<T> earlier = to.putIfAbsent(name, new Located<>(rule, place));
-            if (earlier != null) {
+            Place place = file.place(section, name);
+            Located<T> earlier = to.put(name, new Located<>(rule, place));
+            if (earlier != null && earlier.place().isWith(place)) {
                 problems.add(new Problem(place.toString(), name + " is already described at " + earlier.place()));
             }
         });
@@ -234,20 +213,20 @@ public final class RulesLoader {
     }
 
     /** Looks for what is wrong with rules by themselves. */
-    private void check(Area area, String file, YamlLines lines) {
-        check(area.types(), "types", file, lines, (name, rule, place) -> {});
-        check(area.functions(), "functions", file, lines, this::checkWhole);
-        check(area.enums(), "enums", file, lines, this::checkEnum);
-        check(area.callbacks(), "callbacks", file, lines, (name, rule, place) -> {});
-        check(area.interfaces(), "interfaces", file, lines, (name, rule, place) -> {});
-        checkPaths(area.paths(), file, lines);
+    private void check(Area area, TemplateFile file) {
+        check(area.types(), "types", file, (name, rule, place) -> {});
+        check(area.functions(), "functions", file, this::checkWhole);
+        check(area.enums(), "enums", file, this::checkEnum);
+        check(area.callbacks(), "callbacks", file, (name, rule, place) -> {});
+        check(area.interfaces(), "interfaces", file, (name, rule, place) -> {});
+        checkPaths(area.paths(), file);
     }
 
-    private void checkPaths(@Nullable Map<String, @Nullable StatedPath> paths, String file, YamlLines lines) {
+    private void checkPaths(@Nullable Map<String, @Nullable StatedPath> paths, TemplateFile file) {
         if (paths != null) {
             paths.forEach((name, path) -> {
                 if (path == null) {
-                    problems.add(nothingSaid(name, new Place(file, lines.of("paths", name))));
+                    problems.add(nothingSaid(name, file.place("paths", name)));
                 }
             });
         }
@@ -258,11 +237,10 @@ public final class RulesLoader {
         void look(String name, T rule, Place place);
     }
 
-    private <T> void check(
-            @Nullable Map<String, T> rules, String section, String file, YamlLines lines, Check<T> check) {
+    private <T> void check(@Nullable Map<String, T> rules, String section, TemplateFile file, Check<T> check) {
         if (rules != null) {
             rules.forEach((name, rule) -> {
-                Place place = new Place(file, lines.of(section, name));
+                Place place = file.place(section, name);
                 if (rule == null || rule.equals(FunctionRule.NONE)) {
                     problems.add(nothingSaid(name, place));
                 } else {
@@ -298,100 +276,5 @@ public final class RulesLoader {
 
     private static boolean isBlank(@Nullable String reason) {
         return reason != null && reason.isBlank();
-    }
-
-    /** Looks at what a file says for some release. */
-    private interface FileCheck<T> {
-        void look(T value, String file, YamlLines lines);
-    }
-
-    /** What a file says for the release; what it says for others is looked at, too. */
-    private <T> @Nullable T read(Path file, YamlLines lines, Class<T> type, FileCheck<T> check) {
-        JsonNode tree = readTree(file, lines);
-        if (tree == null) {
-            return null;
-        }
-        VersionedYaml yaml = new VersionedYaml(tree, (path, message) -> problem(file, lines.nearest(path), message));
-        T held = null;
-        for (Release bound : yaml.bounds()) {
-            T value = bind(yaml.at(bound), file, lines, type);
-            if (value != null) {
-                check.look(value, relative(file), lines);
-            }
-            if (bound.equals(yaml.boundOf(release))) {
-                held = value;
-            }
-        }
-        return held;
-    }
-
-    private @Nullable JsonNode readTree(Path file, YamlLines lines) {
-        try (var in = Files.newInputStream(file);
-                JsonParser parser = MAPPER.createParser(in)) {
-            JsonNode tree = parser.nextToken() == null ? null : MAPPER.readValue(parser, JsonNode.class);
-            if (tree == null || tree.isNull()) {
-                problem(file, 1, "says nothing; say something or delete it");
-                return null;
-            }
-            return tree;
-        } catch (JacksonException e) {
-            problem(file, lines.of(e, path -> path), message(e));
-        } catch (IOException e) {
-            problem(file, null, "cannot be read: " + e.getMessage());
-        }
-        return null;
-    }
-
-    private <T> @Nullable T bind(VersionedYaml.Selection selection, Path file, YamlLines lines, Class<T> type) {
-        try {
-            return MAPPER.treeToValue(selection.root(), type);
-        } catch (JacksonException e) {
-            problem(file, lines.of(e, selection::inFile), message(e));
-            return null;
-        }
-    }
-
-    private static String message(JacksonException error) {
-        if (error instanceof PropertyBindingException unknown) {
-            List<String> known = unknown.getKnownPropertyIds() == null
-                    ? List.of()
-                    : unknown.getKnownPropertyIds().stream()
-                            .map(String::valueOf)
-                            .sorted()
-                            .toList();
-            return "unknown key \"" + unknown.getPropertyName() + "\""
-                    + Suggestions.didYouMean(unknown.getPropertyName(), known) + " Known here: "
-                    + String.join(", ", known);
-        }
-        if (error instanceof InvalidFormatException wrong
-                && wrong.getTargetType() != null
-                && wrong.getTargetType().isEnum()) {
-            List<String> known = Stream.of(wrong.getTargetType().getEnumConstants())
-                    .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
-                    .toList();
-            String value = String.valueOf(wrong.getValue());
-            return "\"" + value + "\" is none of " + String.join(", ", known) + Suggestions.didYouMean(value, known);
-        }
-        Matcher missing = MISSING.matcher(error.getOriginalMessage());
-        return missing.matches()
-                ? "the key \"" + missing.group(1) + "\" is missing"
-                : CLASS_PREFIX.matcher(error.getOriginalMessage()).replaceAll("");
-    }
-
-    private void problem(Path file, @Nullable Integer line, String message) {
-        problems.add(new Problem(relative(file) + (line == null ? "" : ":" + line), message));
-    }
-
-    private String relative(Path file) {
-        return root.relativize(file).toString().replace('\\', '/');
-    }
-
-    private static YamlLines linesOf(Path file) {
-        try (var in = Files.newInputStream(file);
-                JsonParser parser = MAPPER.createParser(in)) {
-            return YamlLines.read(parser);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

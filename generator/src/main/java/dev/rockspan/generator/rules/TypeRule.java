@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param live which options have an object show changes that are made after it
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
  * @param recorded for a batch of writes: how it is recorded in Java until RocksDB's object is needed
+ * @param neverWithout what an object is given if it has none, because RocksDB does not look whether it has one
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
  * @param rows the same for a list of C's, of which each row becomes a record of that class
  * @param pseudo whether the type is made up: c.h passes its objects under another type, which functions state
@@ -47,6 +48,7 @@ public record TypeRule(
         @Nullable LiveRule live,
         @Nullable Dependents moves,
         @Nullable RecordedRule recorded,
+        @JsonProperty("never-without") @Nullable CompletionRule neverWithout,
         boolean record,
         @Nullable RowsRule rows,
         boolean pseudo,
@@ -106,6 +108,22 @@ public record TypeRule(
             @JsonProperty(required = true) String count,
             @Nullable String add) {}
 
+    /**
+     * Callbacks that an object is never without: if it has none, it is given some that say that they cannot answer.
+     *
+     * @param create makes an object of callbacks
+     * @param give gives it to an object of this type, which takes it over
+     * @param ask makes one object of this type of another as a text says, and fails with this text if that has some
+     * @param text the text
+     * @param by the function of the extension that does both at once, if that is in use
+     */
+    public record CompletionRule(
+            @JsonProperty(required = true) String create,
+            @JsonProperty(required = true) String give,
+            @JsonProperty(required = true) String ask,
+            @JsonProperty(required = true) String text,
+            @Nullable String by) {}
+
     /** How getters are named. */
     public enum Accessors {
         /** {@code get_x} becomes {@code x()}, as in rocksdbjni's options. */
@@ -144,6 +162,7 @@ public record TypeRule(
                 null,
                 null,
                 null,
+                null,
                 false,
                 null,
                 false,
@@ -153,13 +172,37 @@ public record TypeRule(
 
     /** The same with nothing left to decide. */
     public TypeRule decided() {
+        return with(destroy, passed == null ? Ownership.CALL : passed, rows, exclude, null);
+    }
+
+    /** The same, left out. */
+    public TypeRule excluded(String reason) {
+        return with(destroy, passed, rows, reason, null);
+    }
+
+    /** The same with no function that frees an object stated. */
+    public TypeRule withoutDestroy() {
+        return with(null, passed, rows, exclude, decide);
+    }
+
+    /** The same list, to which no rows can be added. */
+    public TypeRule withoutAdd() {
+        return rows == null ? this : with(destroy, null, new RowsRule(rows.count(), null), exclude, decide);
+    }
+
+    private TypeRule with(
+            @Nullable String otherDestroy,
+            @Nullable Ownership otherPassed,
+            @Nullable RowsRule otherRows,
+            @Nullable String otherExclude,
+            @Nullable String otherDecide) {
         return new TypeRule(
                 className,
                 summary,
                 prefixes,
-                destroy,
+                otherDestroy,
                 disposal,
-                passed == null ? Ownership.CALL : passed,
+                otherPassed,
                 tied,
                 database,
                 pinned,
@@ -170,11 +213,12 @@ public record TypeRule(
                 live,
                 moves,
                 recorded,
+                neverWithout,
                 record,
-                rows,
+                otherRows,
                 pseudo,
-                exclude,
-                null);
+                otherExclude,
+                otherDecide);
     }
 
     /** Whether it has a Java class. */

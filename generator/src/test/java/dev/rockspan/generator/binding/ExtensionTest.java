@@ -100,16 +100,74 @@ class ExtensionTest {
                         + " or say why it is unused");
     }
 
+    /** Of reads that copy: what the templates say of the pinned read by way of which they do. */
+    private static List<String> refusalOfReading(String rules) {
+        GenerationException refusal = catchThrowableOfType(
+                GenerationException.class,
+                () -> BindingResolver.resolve(
+                        MadeUpHeader.read("""
+                            typedef struct rocksdb_t rocksdb_t;
+                            typedef struct rocksdb_pin_t rocksdb_pin_t;
+                            void rocksdb_free(void *ptr);
+                            void rocksdb_close(rocksdb_t *db);
+                            char *rocksdb_get(rocksdb_t *db, const char *key, size_t keylen, size_t *len, char **errptr);
+                            rocksdb_pin_t *rocksdb_pinned(rocksdb_t *db, const char *key, size_t keylen, char **errptr);
+                            rocksdb_pin_t *rocksdb_leveled(rocksdb_t *db, int level, const char *key, size_t keylen, char **errptr);
+                            const char *rocksdb_pin_value(const rocksdb_pin_t *pin, size_t *len);
+                            void rocksdb_pin_destroy(rocksdb_pin_t *pin);
+                            """),
+                        MadeUpHeader.read("""
+                            typedef struct rocksdb_t rocksdb_t;
+                            enum { abi = 7 };
+                            struct table { void (*rocksdb_close)(rocksdb_t *); };
+                            int bind(unsigned int version, const table *functions);
+                            int fill(rocksdb_t *db, const char *key, size_t keylen, char *buffer, size_t size, void *value);
+                            int fill_leveled(rocksdb_t *db, int level, const char *key, size_t keylen, char *buffer, size_t size, void *value);
+                            """),
+                        MadeUpTemplates.load(Map.of("test.yaml", """
+                            extension: {snapshot: extension, table: table, bind: bind, version: abi}
+                            types:
+                              rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call, database: true}
+                              rocksdb_pin_t: {class: Pin, passed: call, tied: true, pinned: rocksdb_pin_value, threads: any}
+                            functions:
+                              rocksdb_pinned: {filling: {name: fill, by: fill, summary: Fills.}, returns: {nullable: true}}
+                              rocksdb_leveled: {filling: {name: fill, by: fill_leveled, summary: Fills.}, returns: {nullable: true}}
+                            """ + rules)),
+                        ApiHistory.NONE));
+        return refusal == null
+                ? List.of()
+                : refusal.problems().stream().map(Problem::toString).toList();
+    }
+
+    @Test
+    void whatReadsByWayOfAPinnedReadHasToReadTheSame() {
+        assertThat(refusalOfReading("  rocksdb_get: {pinned: rocksdb_pinned}")).isEmpty();
+        assertThat(refusalOfReading("  rocksdb_get: {pinned: rocksdb_leveled}"))
+                .singleElement()
+                .asString()
+                .contains("its \"pinned\" is rocksdb_leveled, which takes something else");
+        assertThat(refusalOfReading("  rocksdb_get: {pinned: rocksdb_close}"))
+                .singleElement()
+                .asString()
+                .contains("of which the templates do not say what is \"filling\"");
+        assertThat(refusalOfReading("  rocksdb_pin_value: {pinned: rocksdb_pinned}"))
+                .singleElement()
+                .asString()
+                .contains("it copies no value that is read");
+    }
+
     @Test
     void whatTheTemplatesSayOfItMustBeThere() {
         assertThat(refusal(
                         EXTENSION,
                         RULES.replace("table: table", "table: tabel")
+                                .replace("  unused:", "  release: spaer\n  unused:")
                                 .replace("version: abi", "version: abj")
                                 .replace("bind: bind", "bind: bnd")))
                 .contains(
                         "templates/test.yaml:1: the extension has no struct tabel",
                         "templates/test.yaml:1: the extension has no constant abj",
-                        "templates/test.yaml:1: the extension has no function bnd; did you mean \"bind\"?");
+                        "templates/test.yaml:1: the extension has no function bnd; did you mean \"bind\"?",
+                        "templates/test.yaml:1: the extension has no function spaer; did you mean \"spare\"?");
     }
 }

@@ -109,7 +109,7 @@ class PathsTest {
     @Test
     void aRoleWithoutAFunctionIsRefused() {
         assertThat(refusal(PATHS.replace("next: rocksdb_iter_next", "next:")))
-                .containsExactly("test.yaml:" + line("      next: ") + ": the role next has no function");
+                .containsExactly("templates/test.yaml:" + line("      next: ") + ": the role next has no function");
     }
 
     private static List<String> refusal(String paths) {

@@ -188,6 +188,22 @@ class VersionsCliTest {
     }
 
     @Test
+    void takesTemplatesBesidesTheOthers() throws IOException {
+        Path acme = Files.createDirectories(folder.resolve("acme"));
+        Files.writeString(acme.resolve("acme.yaml"), "functions:\n  rocksdb_options_set_new: {name: setNewest}\n");
+        String[] added = {"Options.setNewest", "--rocksdb-version", "2.0.0", "--add-templates", acme.toString()};
+
+        assertThat(run("explain", added)).isZero();
+        assertThat(out).contains("rocksdb_options_set_new").contains(acme + "/acme.yaml:2");
+        assertThat(run("explain", "Options.setNewest", "--rocksdb-version", "2.0.0"))
+                .isEqualTo(3);
+        assertThat(run("coverage", "--add-templates", folder.resolve("none").toString()))
+                .isEqualTo(2);
+        assertThat(err)
+                .contains("Invalid value for option '--add-templates': there is no folder " + folder.resolve("none"));
+    }
+
+    @Test
     void saysWhatIsWrongWithFoldersThatAreNone() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
 

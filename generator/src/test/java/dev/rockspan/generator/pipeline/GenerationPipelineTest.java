@@ -3,6 +3,7 @@ package dev.rockspan.generator.pipeline;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.SmallApi;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
 import java.io.IOException;
 import java.net.URI;
@@ -94,7 +95,7 @@ class GenerationPipelineTest {
     @Test
     void emitsIntoAnyPackage() {
         pipeline.generate(new GenerateRequest(
-                new ApiSource.Version(SmallApi.VERSION), templates, "com.example.rocks", output, null));
+                new ApiSource.Version(SmallApi.VERSION), new Templates(templates), "com.example.rocks", output, null));
 
         assertThat(output.resolve("src/main/java/com/example/rocks/Options.java"))
                 .content()
@@ -105,7 +106,7 @@ class GenerationPipelineTest {
     void callsALibraryOfAnyName() {
         pipeline.generate(new GenerateRequest(
                 new ApiSource.Version(SmallApi.VERSION),
-                templates,
+                new Templates(templates),
                 GenerateRequest.DEFAULT_PACKAGE,
                 "acme",
                 output,
@@ -136,7 +137,7 @@ class GenerationPipelineTest {
             }
             pipeline.generate(new GenerateRequest(
                     new ApiSource.Version(SmallApi.VERSION),
-                    zip.getPath("/t"),
+                    new Templates(zip.getPath("/t")),
                     GenerateRequest.DEFAULT_PACKAGE,
                     folder.resolve("from-zip"),
                     null));
@@ -161,6 +162,10 @@ class GenerationPipelineTest {
 
     private GenerateRequest request(Path to) {
         return new GenerateRequest(
-                new ApiSource.Version(SmallApi.VERSION), templates, GenerateRequest.DEFAULT_PACKAGE, to, state);
+                new ApiSource.Version(SmallApi.VERSION),
+                new Templates(templates),
+                GenerateRequest.DEFAULT_PACKAGE,
+                to,
+                state);
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CCallback;
@@ -63,7 +64,7 @@ class NextHeaderTest {
                         "public void sweep(ColumnFamilyHandle columnFamily, byte[] startKey) {",
                         "public void sweep(ColumnFamilyHandle columnFamily, MemorySegment startKey) {",
                         "public void sweep(ColumnFamilyHandle columnFamily, ByteBuffer startKey) {");
-        Coverage coverage = pipeline.coverage(new ApiSource.Snapshot(snapshot), TEMPLATES);
+        Coverage coverage = pipeline.coverage(new ApiSource.Snapshot(snapshot), new Templates(TEMPLATES));
         assertThat(coverage.explain("rocksdb_options_set_knob_size"))
                 .singleElement()
                 .satisfies(row -> {
@@ -152,7 +153,8 @@ class NextHeaderTest {
         generate(new ApiSource.Snapshot(without));
 
         assertThat(sources().get("RocksDB.java")).doesNotContain("destroyDB");
-        assertThat(pipeline.coverage(new ApiSource.Snapshot(without), TEMPLATES).rows())
+        assertThat(pipeline.coverage(new ApiSource.Snapshot(without), new Templates(TEMPLATES))
+                        .rows())
                 .hasSize(1744);
     }
 
@@ -172,9 +174,9 @@ class NextHeaderTest {
         assertThat(refusal.problems())
                 .extracting(Object::toString)
                 .containsExactly(
-                        "templates/next.yaml:4: no known version has the function rocksdb_destroy_dbs; did you mean"
+                        "templates/next.yaml:4: neither the header nor any known version has the function rocksdb_destroy_dbs; did you mean"
                                 + " \"rocksdb_destroy_db\"?",
-                        "templates/next.yaml:2: no known version has the opaque type rocksdb_optons_t; did you mean"
+                        "templates/next.yaml:2: neither the header nor any known version has the opaque type rocksdb_optons_t; did you mean"
                                 + " \"rocksdb_options_t\"?");
     }
 
@@ -209,7 +211,7 @@ class NextHeaderTest {
         generate(headers);
 
         assertThat(sources().get("Options.java")).contains("public Options setKnobSize(long knobSize) {");
-        assertThat(pipeline.coverage(headers, TEMPLATES).explain("Options.setKnobSize"))
+        assertThat(pipeline.coverage(headers, new Templates(TEMPLATES)).explain("Options.setKnobSize"))
                 .extracting(Row::rule)
                 .containsExactly("convention receiver, scalar, setter");
 
@@ -298,8 +300,8 @@ class NextHeaderTest {
     }
 
     private void generate(ApiSource source, Path templates) {
-        pipeline.generate(
-                new GenerateRequest(source, templates, GenerateRequest.DEFAULT_PACKAGE, folder.resolve("out"), null));
+        pipeline.generate(new GenerateRequest(
+                source, new Templates(templates), GenerateRequest.DEFAULT_PACKAGE, folder.resolve("out"), null));
     }
 
     private GenerationException refusal(Path snapshot) {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.ChildJvm;
 import dev.rockspan.generator.ChildJvm.Outcome;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ class RealApiTest {
         CheckResult result = new GenerationPipeline()
                 .check(new GenerateRequest(
                         new ApiSource.Version(PinnedVersion.rocksdb()),
-                        TEMPLATES,
+                        new Templates(TEMPLATES),
                         GenerateRequest.DEFAULT_PACKAGE,
                         Checkout.folder().resolve("generated"),
                         null));
@@ -104,8 +105,8 @@ class RealApiTest {
 
     @Test
     void everyFunctionIsDecided() {
-        Coverage coverage =
-                new GenerationPipeline().coverage(new ApiSource.Version(PinnedVersion.rocksdb()), TEMPLATES);
+        Coverage coverage = new GenerationPipeline()
+                .coverage(new ApiSource.Version(PinnedVersion.rocksdb()), new Templates(TEMPLATES));
 
         Counts counts = coverage.counts();
         assertThat(counts.functions()).isEqualTo(1745);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.Templates;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,7 +59,7 @@ class RealDriftTest {
     }
 
     private static DriftResult drift(Path headers) {
-        return new GenerationPipeline().drift(headers, PinnedVersion.rocksdb(), TEMPLATES);
+        return new GenerationPipeline().drift(headers, PinnedVersion.rocksdb(), new Templates(TEMPLATES));
     }
 
     private Path copyOf(Path from) throws IOException {

@@ -7,6 +7,7 @@ import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CHeader;
@@ -235,7 +236,7 @@ class UpgradeTest {
                 new ApiSource.Headers(header, List.of(), "1.0.1", folder.resolve("no-jextract"), true);
 
         UpgradeResult result = pipeline.upgrade(new UpgradeRequest(
-                new GenerateRequest(headers, templates, "dev.rockspan", output, null), "1.0.0", true));
+                new GenerateRequest(headers, new Templates(templates), "dev.rockspan", output, null), "1.0.0", true));
 
         assertThat(result.generated()).isNotNull();
         assertThat(result.diff().to()).isEqualTo("1.0.1");
@@ -278,7 +279,8 @@ class UpgradeTest {
         version("2.0.0", OLD + COVERED);
         Files.writeString(templates.resolve("more.yaml"), "enums:\n  Mode: {constants: {rocksdb_none: NONE}}\n");
 
-        DiffResult diff = pipeline.diff(new ApiSource.Version("1.0.0"), new ApiSource.Version("2.0.0"), templates);
+        DiffResult diff =
+                pipeline.diff(new ApiSource.Version("1.0.0"), new ApiSource.Version("2.0.0"), new Templates(templates));
 
         assertThat(diff.added()).hasSize(2);
         assertThat(diff.java()).isNull();
@@ -292,7 +294,7 @@ class UpgradeTest {
         DiffResult diff = pipeline.diff(
                 new ApiSource.Version("11.1.2"),
                 new ApiSource.Version("11.8.1"),
-                Checkout.folder().resolve("templates"));
+                new Templates(Checkout.folder().resolve("templates")));
 
         assertThat(diff.added()).hasSize(697);
         assertThat(diff.removed())
@@ -313,7 +315,7 @@ class UpgradeTest {
     private GenerateRequest request(String version, boolean allowPending) {
         return new GenerateRequest(
                 new ApiSource.Version(version),
-                templates,
+                new Templates(templates),
                 GenerateRequest.DEFAULT_PACKAGE,
                 GenerateRequest.DEFAULT_LIBRARY,
                 output,

@@ -74,7 +74,8 @@ class RulesLoaderTest {
 
         Files.writeString(folder.resolve("b.yaml"), "\noverview: Or here.\n");
         assertThat(refusal(folder))
-                .containsExactly(new Problem("b.yaml:2", "the overview is already written at a.yaml:1"));
+                .containsExactly(
+                        new Problem("templates/b.yaml:2", "the overview is already written at templates/a.yaml:1"));
     }
 
     @Test
@@ -89,8 +90,10 @@ class RulesLoaderTest {
 
         assertThat(refusal(folder))
                 .containsExactly(
-                        new Problem("db.yml", "is not read: the names of templates end in .yaml; rename it"),
-                        new Problem("more", "is not read: templates have no folders but c-api; move what is in it"));
+                        new Problem("templates/db.yml", "is not read: the names of templates end in .yaml; rename it"),
+                        new Problem(
+                                "templates/more",
+                                "is not read: templates have no folders but c-api; move what is in it"));
     }
 
     @Test
@@ -106,7 +109,7 @@ class RulesLoaderTest {
             assertThat(load(inside)).isEqualTo(load(REAL));
 
             Files.writeString(inside.resolve("db.yaml"), "functions:\n  rocksdb_open: {nam: open}\n");
-            assertThat(refusal(inside)).extracting(Problem::place).containsExactly("db.yaml:2");
+            assertThat(refusal(inside)).extracting(Problem::place).containsExactly("templates/db.yaml:2");
         }
     }
 
@@ -132,9 +135,9 @@ class RulesLoaderTest {
         assertThat(rules.function("rocksdb_open").param(0)).isEqualTo(ValueRule.NONE);
         assertThat(rules.function("rocksdb_close")).isEqualTo(FunctionRule.NONE);
         assertThat(rules.placed("rocksdb_open"))
-                .hasValueSatisfying(located -> assertThat(located.place()).hasToString("db.yaml:7"));
+                .hasValueSatisfying(located -> assertThat(located.place()).hasToString("templates/db.yaml:7"));
         assertThat(rules.enums().get("Mode").rule().values()).containsEntry("SLOW", 16L);
-        assertThat(rules.enums().get("Mode").place()).hasToString("db.yaml:9");
+        assertThat(rules.enums().get("Mode").place()).hasToString("templates/db.yaml:9");
     }
 
     static Stream<Arguments> refused() {
@@ -280,7 +283,7 @@ class RulesLoaderTest {
         MadeUpTemplates.write(folder, Map.of("area.yaml", yaml));
 
         assertThat(refusal(folder)).singleElement().satisfies(problem -> {
-            assertThat(problem.place()).isEqualTo("area.yaml:" + line);
+            assertThat(problem.place()).isEqualTo("templates/area.yaml:" + line);
             assertThat(problem.message()).contains(words).doesNotContain("dev.rockspan", "com.fasterxml");
         });
     }
@@ -301,9 +304,9 @@ class RulesLoaderTest {
 
         assertThat(refusal(folder))
                 .containsExactly(
-                        new Problem("b.yaml:2", "rocksdb_open is already described at a.yaml:4"),
-                        new Problem("c.yaml:4", "rocksdb_t is already described at a.yaml:2"),
-                        new Problem("d.yaml:2", "Mode is already described at c.yaml:2"));
+                        new Problem("templates/b.yaml:2", "rocksdb_open is already described at templates/a.yaml:4"),
+                        new Problem("templates/c.yaml:4", "rocksdb_t is already described at templates/a.yaml:2"),
+                        new Problem("templates/d.yaml:2", "Mode is already described at templates/c.yaml:2"));
     }
 
     @Test
@@ -322,10 +325,14 @@ class RulesLoaderTest {
         assertThat(refusal.problems())
                 .as("%s", refusal.problems())
                 .extracting(Problem::place)
-                .containsExactly("conventions.yaml:1", "a.yaml:2", "b.yaml:2", "c.yaml:1");
+                .containsExactly(
+                        "templates/a.yaml:2",
+                        "templates/b.yaml:2",
+                        "templates/c.yaml:1",
+                        "templates/conventions.yaml:1");
         assertThat(refusal)
                 .hasMessageContaining("the key \"symbol-prefix\" is missing")
-                .hasMessageContaining("a.yaml:2: ");
+                .hasMessageContaining("templates/a.yaml:2: ");
     }
 
     @Test
@@ -334,7 +341,7 @@ class RulesLoaderTest {
         MadeUpTemplates.write(folder, Map.of("conventions.yaml", whole.replaceFirst("(?m)^free: .*$", "")));
 
         assertThat(refusal(folder)).singleElement().satisfies(problem -> {
-            assertThat(problem.place()).startsWith("conventions.yaml");
+            assertThat(problem.place()).startsWith("templates/conventions.yaml");
             assertThat(problem.message()).contains("free");
         });
     }

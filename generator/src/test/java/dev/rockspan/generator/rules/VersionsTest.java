@@ -83,16 +83,16 @@ class VersionsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "rocksdb_open: {since: 11.1, name: open} | test.yaml:2: \"11.1\" is no release of RocksDB; one is 11.8.1",
+                "rocksdb_open: {since: 11.1, name: open} | templates/test.yaml:2: \"11.1\" is no release of RocksDB; one is 11.8.1",
                 "rocksdb_open: {since: 11.0.0, until: 10.0.0, name: open}"
-                        + " | test.yaml:2: holds for no release: since 11.0.0 until 10.0.0",
-                "rocksdb_open: {since: 11.0.0} | test.yaml:2: says when it holds, but not what; say it",
+                        + " | templates/test.yaml:2: holds for no release: since 11.0.0 until 10.0.0",
+                "rocksdb_open: {since: 11.0.0} | templates/test.yaml:2: says when it holds, but not what; say it",
                 "rocksdb_open: {name: {is: open}}"
-                        + " | test.yaml:2: \"is\" stands beside \"since\" or \"until\" and nothing else",
+                        + " | templates/test.yaml:2: \"is\" stands beside \"since\" or \"until\" and nothing else",
                 "rocksdb_open: {versions: [{name: open}]}"
-                        + " | test.yaml:2: \"versions\" is a list of alternatives, each with \"since\" or \"until\"",
+                        + " | templates/test.yaml:2: \"versions\" is a list of alternatives, each with \"since\" or \"until\"",
                 "rocksdb_open: {name: open, versions: [{until: 3.0.0, nam: old}]}"
-                        + " | test.yaml:2: unknown key \"nam\"; did you mean \"name\"?",
+                        + " | templates/test.yaml:2: unknown key \"nam\"; did you mean \"name\"?",
             })
     void whatIsWrongIsToldForAllReleasesAtOnce(String rule, String problem) throws IOException {
         assertThat(refusal("functions:\n  " + rule.strip() + "\n"))
@@ -112,7 +112,7 @@ class VersionsTest {
                         until: 10.0.0
                       - name: two
                         nam: second
-                """)).extracting(Problem::place).containsExactly("test.yaml:8");
+                """)).extracting(Problem::place).containsExactly("templates/test.yaml:8");
     }
 
     private static CallbackRule callbacks(Rules rules) {

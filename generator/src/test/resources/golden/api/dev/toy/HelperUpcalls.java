@@ -1,5 +1,6 @@
 package dev.toy;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,7 +12,7 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link HelperCallbacks}.
  */
 final class HelperUpcalls {
-    static final MemorySegment HELP = Upcalls.stub(MethodHandles.lookup(), "help", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment HELP = Stubs.stub(MethodHandles.lookup(), "help", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private HelperUpcalls() {
     }

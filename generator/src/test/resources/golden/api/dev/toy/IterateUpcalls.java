@@ -1,5 +1,6 @@
 package dev.toy;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,9 +12,9 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link IterateCallbacks}.
  */
 final class IterateUpcalls {
-    static final MemorySegment PUT = Upcalls.stub(MethodHandles.lookup(), "put", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment PUT = Stubs.stub(MethodHandles.lookup(), "put", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment DELETE = Upcalls.stub(MethodHandles.lookup(), "delete", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment DELETE = Stubs.stub(MethodHandles.lookup(), "delete", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private IterateUpcalls() {
     }

@@ -116,7 +116,7 @@ public final class Part extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
             borrow(options);
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -149,7 +149,7 @@ public final class Part extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
             borrow(options);
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -182,7 +182,7 @@ public final class Part extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
             borrow(options);
             return call.takeBytes(nativeResult, nativeLength);
         }

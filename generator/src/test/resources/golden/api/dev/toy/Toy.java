@@ -1,10 +1,12 @@
 package dev.toy;
 
+import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.FoundValues;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.toy.raw.CBox;
@@ -725,12 +727,17 @@ public final class Toy extends RocksObject implements Holder {
     public @Nullable Pin getPinned(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
             call.check();
-            if (nativeResult.address() == 0) {
+            if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(call.pin("Pin", nativeResult, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this));
+            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
@@ -746,12 +753,17 @@ public final class Toy extends RocksObject implements Holder {
     public @Nullable Pin getPinned(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
             call.check();
-            if (nativeResult.address() == 0) {
+            if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(call.pin("Pin", nativeResult, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this));
+            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
@@ -767,12 +779,17 @@ public final class Toy extends RocksObject implements Holder {
     public @Nullable Pin getPinned(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
             call.check();
-            if (nativeResult.address() == 0) {
+            if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(call.pin("Pin", nativeResult, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this));
+            return call.made(new Pin(call.pin("Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
@@ -1041,6 +1058,13 @@ public final class Toy extends RocksObject implements Holder {
      */
     public List<byte @Nullable []> multiGet(ToyOptions options, List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (Symbols.EXTENSION.isInUse()) {
+                int nativeCount2 = NativeLists.count(keys, "keys");
+                MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
+                FoundValues nativeFound = FoundValues.of(call, nativeCount2);
+                CExtras.toy_multi_fill(call.use(this), call.use(options, "options"), nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                return nativeFound.take(CExtras::toy_release);
+            }
             int nativeCount2 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
@@ -1061,6 +1085,98 @@ public final class Toy extends RocksObject implements Holder {
      */
     public List<byte @Nullable []> multiGet(List<byte[]> keys) {
         return multiGet(ToyOptions.defaults(), keys);
+    }
+
+    /**
+     * Copies the values of keys into a buffer or pins them.
+     *
+     * <p>C: {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     *
+     * @param options shared: may be closed at once
+     * @param keys read during the call only; no element may be null
+     * @param buffer gets the values, or has them pinned
+     * @return how many of the keys have a value
+     */
+    public int multiGetOrPin(ToyOptions options, List<byte[]> keys, MultiGetBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            if (Symbols.EXTENSION.isInUse()) {
+                int nativeCount2 = NativeLists.count(keys, "keys");
+                MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
+                FoundValues nativeFound = FoundValues.of(call, nativeCount2);
+                CExtras.toy_multi_fill(call.use(this), call.use(options, "options"), nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                return nativeFound.fill(buffer, CExtras::toy_release, this);
+            }
+            int nativeCount2 = NativeLists.count(keys, "keys");
+            MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
+            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            CToy.toy_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues, nativeLengths, nativeErrors);
+            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2).fill(buffer, this);
+        }
+    }
+
+    /**
+     * Copies the values of keys into a buffer or pins them.
+     *
+     * <p>C: {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     *
+     * @param keys read during the call only; no element may be null
+     * @param buffer gets the values, or has them pinned
+     * @return how many of the keys have a value
+     */
+    public int multiGetOrPin(List<byte[]> keys, MultiGetBuffer buffer) {
+        return multiGetOrPin(ToyOptions.defaults(), keys, buffer);
+    }
+
+    /**
+     * Copies the values of keys into a buffer or pins them.
+     *
+     * <p>C: {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, toy_pin_t **pins, char **errs, unsigned char sorted)}, mapped by convention receiver, count, list, out-array, scalar.
+     *
+     * @param keys read during the call only; no element may be null
+     * @param sorted as in RocksDB
+     * @param buffer gets the values, or has them pinned
+     * @return how many of the keys have a value
+     */
+    public int multiGetOrPin(List<byte[]> keys, boolean sorted, MultiGetBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeBuffer = call.memory(buffer, "buffer");
+            if (Symbols.EXTENSION.isInUse()) {
+                int nativeCount1 = NativeLists.count(keys, "keys");
+                MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
+                FoundValues nativeFound = FoundValues.of(call, nativeCount1);
+                CExtras.toy_multi_fill_sorted(call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), (byte) (sorted ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                return nativeFound.fill(buffer, CExtras::toy_release, this);
+            }
+            int nativeCount1 = NativeLists.count(keys, "keys");
+            MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
+            CToy.toy_multi_get_pinned(call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors, (byte) (sorted ? 1 : 0));
+            return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount1, CPin::toy_pin_value).fill(buffer, FoundValues.each(CPin::toy_pin_destroy), this);
+        }
+    }
+
+    /**
+     * Calls {@code toy_multi_get_pinned}.
+     *
+     * <p>C: {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, toy_pin_t **pins, char **errs, unsigned char sorted)}, mapped by convention receiver, count, list, out-array, scalar.
+     *
+     * @param keys read during the call only; no element may be null
+     * @param sorted as in RocksDB
+     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     */
+    public List<@Nullable Pin> multiGetPinned(List<byte[]> keys, boolean sorted) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            int nativeCount1 = NativeLists.count(keys, "keys");
+            MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
+            MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
+            MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
+            CToy.toy_multi_get_pinned(call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors, (byte) (sorted ? 1 : 0));
+            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount1, address -> new Pin(call.pin("Pin", address, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this), CPin::toy_pin_destroy);
+        }
     }
 
     /**
@@ -1249,6 +1365,198 @@ public final class Toy extends RocksObject implements Holder {
      */
     public void put(MemorySegment key, MemorySegment value) {
         put(ToyOptions.defaults(), key, value);
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] read(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] read(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return a copy, or null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public byte @Nullable [] read(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read_into}.
+     *
+     * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
+     *
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int read(byte[] key, byte[] buffer) {
+        if (Call.isLarge(buffer)) {
+            return readLarge(key, buffer);
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    private int readLarge(byte[] key, byte[] buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read_into}.
+     *
+     * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
+     *
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public int read(ByteBuffer key, ByteBuffer buffer) {
+        if (Call.isLarge(buffer)) {
+            return readLarge(key, buffer);
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    private int readLarge(ByteBuffer key, ByteBuffer buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read_into}.
+     *
+     * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
+     *
+     * @param key read during the call only
+     * @param buffer filled from its start if the value fits, else left as it is
+     * @return the size of the value, which was copied only if it fits; -1 if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public long read(MemorySegment key, MemorySegment buffer) {
+        if (Call.isLarge(buffer)) {
+            return readLarge(key, buffer);
+        }
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.output(buffer, "buffer");
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeFound = call.byteSlot();
+            CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            call.check();
+            return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
+        }
+    }
+
+    private long readLarge(MemorySegment key, MemorySegment buffer) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            call.check();
+            return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
+        }
     }
 
     /**
@@ -1518,6 +1826,72 @@ public final class Toy extends RocksObject implements Holder {
      */
     public List<ReadResult> tryMultiGet(List<byte[]> keys) {
         return tryMultiGet(ToyOptions.defaults(), keys);
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryRead(byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            return call.takeResult(nativeValue, CPin::toy_pin_destroy);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryRead(ByteBuffer key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            return call.takeResult(nativeValue, CPin::toy_pin_destroy);
+        }
+    }
+
+    /**
+     * Calls {@code toy_read}.
+     *
+     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     *
+     * @param key read during the call only
+     * @return the status and, if there is one, the value
+     */
+    public ReadResult tryRead(MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeBuffer = call.smallBuffer();
+            MemorySegment nativeValue = call.valueSlot();
+            if (Symbols.EXTENSION.isInUse()) {
+                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+            } else {
+                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+            }
+            return call.takeResult(nativeValue, CPin::toy_pin_destroy);
+        }
     }
 
     /**

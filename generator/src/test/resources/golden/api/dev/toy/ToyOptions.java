@@ -5,7 +5,9 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.spi.Nobody;
 import dev.toy.raw.CToyOptions;
+import dev.toy.raw.CWatcher;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -39,7 +41,7 @@ public final class ToyOptions extends RocksObject {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToyOptions.toy_options_create();
-            lifetime = call.made(Lifetime.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
+            lifetime = call.made(Lifetime.owned("ToyOptions", ToyOptions.complete(nativeResult), CToyOptions::toy_options_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -58,7 +60,7 @@ public final class ToyOptions extends RocksObject {
             MemorySegment nativeText = call.text(text, "text");
             MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
-            lifetime = call.made(Lifetime.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
+            lifetime = call.made(Lifetime.owned("ToyOptions", ToyOptions.completeIfLacking(nativeResult), CToyOptions::toy_options_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -74,6 +76,25 @@ public final class ToyOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CToyOptions.toy_options_get_color(call.use(this));
             return Color.of(nativeResult);
+        }
+    }
+
+    /**
+     * Calls {@code toy_options_fill}.
+     *
+     * <p>C: {@code void toy_options_fill(toy_options_t *options, const char *text, toy_options_t *other, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
+     *
+     * @param text in UTF-8, without a NUL
+     * @param other changed; keeps alive what this keeps alive
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void fill(String text, ToyOptions other) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOther = call.change(other, "other");
+            CToyOptions.toy_options_fill(call.use(this), call.string(text, "text"), nativeOther, call.errorSlot());
+            completeIfLacking(nativeOther);
+            other.borrow("ToyOptions.fill", this);
+            call.check();
         }
     }
 
@@ -626,6 +647,22 @@ public final class ToyOptions extends RocksObject {
     }
 
     /**
+     * Sets {@code watcher}.
+     *
+     * <p>C: {@code void toy_options_set_watcher(toy_options_t *options, toy_watcher_t *watcher)}, mapped by convention receiver, handle, setter.
+     *
+     * @param watcher handed over: closing it does nothing from now on
+     * @return this object
+     */
+    public ToyOptions setWatcher(Watcher watcher) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CToyOptions.toy_options_set_watcher(call.use(this), call.transfer(watcher, "watcher", "ToyOptions.setWatcher"));
+            call.handOver();
+            return this;
+        }
+    }
+
+    /**
      * Returns {@code share}.
      *
      * <p>C: {@code double toy_options_get_share(toy_options_t *options)}, mapped by convention receiver, getter.
@@ -662,6 +699,18 @@ public final class ToyOptions extends RocksObject {
     public ToyOptions in(Arena arena) {
         attachTo(arena);
         return this;
+    }
+
+    private static MemorySegment complete(MemorySegment object) {
+        CToyOptions.toy_options_set_watcher(object, CWatcher.toy_watcher_create(Nobody.STATE, Nobody.FUNCTION, WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT, WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE, WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY, WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Nobody.FUNCTION, Nobody.FUNCTION));
+        return object;
+    }
+
+    private static MemorySegment completeIfLacking(MemorySegment object) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CToyOptions.toy_options_fill(object, call.string("watcher=1", "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());
+            return call.takeStatus().isOk() ? complete(object) : object;
+        }
     }
 
     static ToyOptions defaults() {

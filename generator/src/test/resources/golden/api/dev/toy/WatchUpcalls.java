@@ -1,5 +1,6 @@
 package dev.toy;
 
+import dev.rockspan.runtime.spi.Stubs;
 import dev.rockspan.runtime.spi.Upcall;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.FunctionDescriptor;
@@ -11,7 +12,7 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link WatchCallbacks}.
  */
 final class WatchUpcalls {
-    static final MemorySegment WATCH = Upcalls.stub(MethodHandles.lookup(), "watch", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment WATCH = Stubs.stub(MethodHandles.lookup(), "watch", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private WatchUpcalls() {
     }

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.zip.CRC32;
 
 /** Checksums of files. */
 final class Digests {
@@ -32,16 +31,5 @@ final class Digests {
             }
         }
         return digest.digest();
-    }
-
-    static long crc32(Path file) throws IOException {
-        CRC32 crc = new CRC32();
-        try (InputStream in = Files.newInputStream(file)) {
-            byte[] buffer = new byte[BUFFER];
-            for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
-                crc.update(buffer, 0, n);
-            }
-        }
-        return crc.getValue();
     }
 }

@@ -46,7 +46,8 @@ public final class ExtrasFinder {
 
     private static Optional<LoadedLibrary> fromJar() {
         Platform platform = Platform.current();
-        Optional<JniResource> resource = platform.extrasLibrary().flatMap(name -> JniResource.find(name, MODULE));
+        Optional<String> name = platform.extrasLibrary();
+        Optional<JniResource> resource = name.isPresent() ? JniResource.find(name.get(), MODULE) : Optional.empty();
         if (resource.isEmpty()) {
             return without(Level.DEBUG, "there is none for " + platform + " on the class path or module path");
         }

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A native library inside a jar (or beside classes in a folder) of the application.
@@ -35,15 +34,19 @@ record JniResource(String name, URL url) {
      * requires that module, so it can be there without being in the module graph.
      */
     static Optional<JniResource> find(String name, String module) {
-        return on(JniResource.class.getClassLoader(), name)
-                .or(() -> on(Thread.currentThread().getContextClassLoader(), name))
-                .or(() -> on(ClassLoader.getSystemClassLoader(), name))
-                .or(() -> onModulePath(name, module))
-                .map(url -> new JniResource(name, url));
-    }
-
-    private static Optional<URL> on(@Nullable ClassLoader loader, String name) {
-        return loader == null ? Optional.empty() : Optional.ofNullable(loader.getResource(name));
+        ClassLoader[] loaders = {
+            JniResource.class.getClassLoader(),
+            Thread.currentThread().getContextClassLoader(),
+            ClassLoader.getSystemClassLoader()
+        };
+        for (ClassLoader loader : loaders) { // no lambdas: this is on the way of every start
+            URL url = loader == null ? null : loader.getResource(name);
+            if (url != null) {
+                return Optional.of(new JniResource(name, url));
+            }
+        }
+        Optional<URL> url = onModulePath(name, module);
+        return url.isPresent() ? Optional.of(new JniResource(name, url.get())) : Optional.empty();
     }
 
     private static Optional<URL> onModulePath(String name, String module) {

@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <ul>
  *   <li>A file is used without SHA-256 only if its {@linkplain Stamp stamp} says that this very inode, unchanged since,
- *       had the right one, and if its size and CRC-32 are those in the jar's directory.
+ *       had the right one. The stamp bears the size and CRC-32 of the jar's directory in its name. Only this user can
+ *       have written it, who could as well change the jar.
  *   <li>Otherwise its SHA-256 must be the one in its path.
  *   <li>Otherwise it is unpacked again: to a new file, which is then moved over the old one. A process that has the old
  *       one loaded keeps it.
@@ -94,9 +95,6 @@ final class LibraryCache {
         }
         // Before the content is read: a change after this shows next time.
         String identity = Stamp.identity(file);
-        if (Digests.crc32(file) != entry.crc32()) {
-            return Optional.empty();
-        }
         if (!identity.equals(known.get().identity())) {
             if (!hasDigest(file, sha256)) {
                 return Optional.empty();

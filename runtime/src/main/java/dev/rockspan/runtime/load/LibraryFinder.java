@@ -47,7 +47,17 @@ public final class LibraryFinder {
      * @throws NativeLibraryException if there is none, or the first one cannot be loaded
      */
     public LoadedLibrary load() {
-        return byName().or(this::fromRocksdbjni).or(this::fromSystem).orElseThrow(this::nothingFound);
+        Optional<LoadedLibrary> found = byName(); // no lambdas: this is on the way of every start
+        if (found.isEmpty()) {
+            found = fromRocksdbjni();
+        }
+        if (found.isEmpty()) {
+            found = fromSystem();
+        }
+        if (found.isEmpty()) {
+            throw nothingFound();
+        }
+        return found.get();
     }
 
     private boolean isRocksDb() {

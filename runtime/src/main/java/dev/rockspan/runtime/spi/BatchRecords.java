@@ -20,12 +20,16 @@ public final class BatchRecords {
     /** What follows each kind of record, by its number; {@link #UNKNOWN} if there is no such kind. */
     private static final String[] KINDS = {
         "k", "kv", "kv", "v", "fk", "fkv", "fkv", "k", "fk", "", "v", "v", "v", "", "fkk", "kk", "fkv", "kv", "", "",
-        "?", "vv", "kv", "fkv", "kv", "fkv"
+        "?", "vv", "kv", "fkv", "kt", "fkt"
     };
 
     private static final char FAMILY = 'f';
     private static final char KEY = 'k';
+    /** A value with a time at its end. */
+    private static final char TIMED = 't';
+
     private static final char UNKNOWN = '?';
+    private static final int TIME = 8;
     private static final int RANGE = 2;
     private static final int DAMAGED = -1;
 
@@ -33,6 +37,8 @@ public final class BatchRecords {
     private long position = HEADER;
     private final Map<Integer, Long> shortestKeys = new HashMap<>();
     private boolean ranges;
+    /** Where a value begins that is shorter than the time at its end. */
+    private long untimed = DAMAGED;
 
     private BatchRecords(MemorySegment data) {
         this.data = data;
@@ -47,6 +53,27 @@ public final class BatchRecords {
             more = records.readRecord();
         }
         return records;
+    }
+
+    /**
+     * Checks the records of a new batch. What is damaged RocksDB finds by itself, but for what it does not expect to be:
+     * that there is a header, and times at the ends of values that have one.
+     *
+     * @param batch is closed if they cannot be read
+     * @throws IllegalArgumentException if they cannot
+     */
+    public static void requireReadable(MemorySegment data, MemorySegment lengthSlot, Lifetime batch, String parameter) {
+        long size = lengthSlot.get(ValueLayout.JAVA_LONG, 0);
+        BatchRecords records = size < HEADER ? null : read(data, lengthSlot);
+        if (records != null && records.untimed == DAMAGED) {
+            return;
+        }
+        batch.close();
+        throw new IllegalArgumentException(
+                records == null
+                        ? parameter + " has " + size + " bytes, but a batch has at least " + HEADER
+                        : parameter + " is no batch: the value at " + records.untimed
+                                + " is to have its time at its end, and is too short");
     }
 
     /** The column families that they belong to. */
@@ -93,6 +120,10 @@ public final class BatchRecords {
             } else if (number > data.byteSize() - position) {
                 return false;
             } else {
+                if (part == TIMED && number < TIME) {
+                    untimed = position;
+                    return false;
+                }
                 position += number;
                 if (part == KEY) {
                     keys++;

@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.spi;
 
+import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
@@ -108,8 +109,8 @@ public final class Call implements AutoCloseable {
      *
      * @throws IllegalStateException if it is closed or handed over
      */
-    public MemorySegment use(Handle self) {
-        Lifetime lifetime = self.lifetime();
+    public MemorySegment use(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
         try {
             if (!lifetime.isKeptOpen()) {
                 lease(lifetime);
@@ -151,26 +152,35 @@ public final class Call implements AutoCloseable {
     }
 
     /**
-     * As {@link #use(Handle)}, of a handle that is changed by the call, and that RocksDB does not lock: nobody else may
+     * As {@link #use(Usable)}, of a handle that is changed by the call, and that RocksDB does not lock: nobody else may
      * use it at the same time.
      *
      * @throws IllegalStateException if it is closed or handed over, or another call uses it
      */
-    public MemorySegment change(Handle self) {
+    public MemorySegment change(Usable self) {
         return change(self, false);
     }
 
     /**
-     * As {@link #change}, of something that objects made with this handle read, too: there may be none of them.
+     * As {@link #change(Handle)}, of a handle that was passed as {@code parameter}.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public MemorySegment change(@Nullable Handle handle, String parameter) {
+        return change(notNull(handle, parameter));
+    }
+
+    /**
+     * As {@link #change(Handle)}, of something that objects made with this handle read, too: there may be none of them.
      *
      * @throws IllegalStateException if it is closed, handed over, or in use by a call, a holder or a child
      */
-    public MemorySegment changeAlone(Handle self) {
+    public MemorySegment changeAlone(Usable self) {
         return change(self, true);
     }
 
-    private MemorySegment change(Handle self, boolean alone) {
-        Lifetime lifetime = self.lifetime();
+    private MemorySegment change(Usable self, boolean alone) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
         try {
             Lifetime target = lifetime.target();
             Leases.Admission admission = target.beginChange(alone);
@@ -206,51 +216,72 @@ public final class Call implements AutoCloseable {
      * @throws NullPointerException naming the parameter
      * @throws IllegalStateException if it is closed or handed over
      */
-    public MemorySegment use(@Nullable Handle handle, String parameter) {
+    public MemorySegment use(@Nullable Usable handle, String parameter) {
         return use(notNull(handle, parameter));
     }
 
     /**
-     * As {@link #use(Handle, String)}, of a handle that is part of a database.
+     * As {@link #use(Usable, String)}, of a handle that is part of a database.
      *
      * @throws IllegalArgumentException if {@code other} is part of another database
      */
-    public MemorySegment use(@Nullable Handle handle, String parameter, Handle other) {
-        Handle part = notNull(handle, parameter);
+    public MemorySegment use(@Nullable Usable handle, String parameter, Usable other) {
+        Usable part = notNull(handle, parameter);
         MemorySegment address = use(part);
-        checkSame(part.lifetime(), parameter, other);
+        checkSame(Handle.lifetimeOf(part), parameter, other);
         return address;
     }
 
-    private static void checkSame(Lifetime part, String parameter, Handle other) {
-        if (part.root() != other.lifetime().root()) {
+    /**
+     * As {@link #use(Usable, String)}, of a handle that can hold what is part of a database.
+     *
+     * @throws IllegalArgumentException if it holds what is part of another database than {@code other} is
+     */
+    public MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
+        Usable holder = notNull(handle, parameter);
+        MemorySegment address = use(holder);
+        Lifetime held = Handle.lifetimeOf(holder).part();
+        if (held != null && held.root() != Handle.lifetimeOf(other).root()) {
+            throw new IllegalArgumentException(parameter + " has a " + held.name() + " that belongs to another "
+                    + held.root().name());
+        }
+        return address;
+    }
+
+    /** As {@link #useWith}; NULL for null. */
+    public MemorySegment useWithOrNull(@Nullable Usable handle, String parameter, Usable other) {
+        return handle == null ? MemorySegment.NULL : useWith(handle, parameter, other);
+    }
+
+    private static void checkSame(Lifetime part, String parameter, Usable other) {
+        if (part.root() != Handle.lifetimeOf(other).root()) {
             throw new IllegalArgumentException(parameter + ", a " + part.name() + ", belongs to another "
                     + part.root().name());
         }
     }
 
-    /** As {@link #use(Handle, String, Handle)}; NULL for null. */
-    public MemorySegment useOrNull(@Nullable Handle handle, String parameter, Handle other) {
+    /** As {@link #use(Usable, String, Usable)}; NULL for null. */
+    public MemorySegment useOrNull(@Nullable Usable handle, String parameter, Usable other) {
         return handle == null ? MemorySegment.NULL : use(handle, parameter, other);
     }
 
     /** The address of a handle, NULL for null. */
-    public MemorySegment useOrNull(@Nullable Handle handle) {
+    public MemorySegment useOrNull(@Nullable Usable handle) {
         return handle == null ? MemorySegment.NULL : use(handle);
     }
 
     /** A C array of the addresses of {@code handles}; none of them may be null. */
-    public MemorySegment useAll(@Nullable Collection<? extends Handle> handles, String parameter) {
+    public MemorySegment useAll(@Nullable Collection<? extends Usable> handles, String parameter) {
         return useAll(handles, parameter, null);
     }
 
     /** As {@link #useAll(Collection, String)}, of handles that are part of one database with {@code other}. */
     public MemorySegment useAll(
-            @Nullable Collection<? extends Handle> handles, String parameter, @Nullable Handle other) {
-        Handle[] all = notNull(handles, parameter).toArray(new Handle[0]);
+            @Nullable Collection<? extends Usable> handles, String parameter, @Nullable Usable other) {
+        Usable[] all = notNull(handles, parameter).toArray(new Usable[0]);
         MemorySegment array = take(8L * all.length, 8);
         for (int i = 0; i < all.length; i++) {
-            Handle handle = element(all[i], parameter, i);
+            Usable handle = element(all[i], parameter, i);
             MemorySegment address = other == null ? use(handle) : use(handle, parameter, other);
             array.setAtIndex(ValueLayout.ADDRESS, i, address);
         }
@@ -266,8 +297,8 @@ public final class Call implements AutoCloseable {
      * @throws NullPointerException naming the parameter
      * @throws IllegalStateException if it is closed, handed over, a view, or in use by a call, a child or a holder
      */
-    public MemorySegment transfer(@Nullable Handle handle, String parameter, String newOwner) {
-        Lifetime lifetime = notNull(handle, parameter).lifetime();
+    public MemorySegment transfer(@Nullable Usable handle, String parameter, String newOwner) {
+        Lifetime lifetime = Handle.lifetimeOf(notNull(handle, parameter));
         MemorySegment address;
         try {
             address = lifetime.beginHandOver(newOwner);
@@ -288,20 +319,20 @@ public final class Call implements AutoCloseable {
         return address;
     }
 
-    /** As {@link #transfer(Handle, String, String)}, of a handle that is part of one database with {@code other}. */
-    public MemorySegment transfer(@Nullable Handle handle, String parameter, String newOwner, Handle other) {
+    /** As {@link #transfer(Usable, String, String)}, of a handle that is part of one database with {@code other}. */
+    public MemorySegment transfer(@Nullable Usable handle, String parameter, String newOwner, Usable other) {
         MemorySegment address = transfer(handle, parameter, newOwner);
-        checkSame(notNull(handle, parameter).lifetime(), parameter, other);
+        checkSame(Handle.lifetimeOf(notNull(handle, parameter)), parameter, other);
         return address;
     }
 
-    /** As {@link #transfer(Handle, String, String, Handle)}; NULL for null. */
-    public MemorySegment transferOrNull(@Nullable Handle handle, String parameter, String newOwner, Handle other) {
+    /** As {@link #transfer(Usable, String, String, Usable)}; NULL for null. */
+    public MemorySegment transferOrNull(@Nullable Usable handle, String parameter, String newOwner, Usable other) {
         return handle == null ? MemorySegment.NULL : transfer(handle, parameter, newOwner, other);
     }
 
     /** As {@link #transfer}; NULL for null. */
-    public MemorySegment transferOrNull(@Nullable Handle handle, String parameter, String newOwner) {
+    public MemorySegment transferOrNull(@Nullable Usable handle, String parameter, String newOwner) {
         return handle == null ? MemorySegment.NULL : transfer(handle, parameter, newOwner);
     }
 
@@ -311,18 +342,18 @@ public final class Call implements AutoCloseable {
      *
      * @param bytes null empties the slot; the result is then NULL
      */
-    public MemorySegment retain(Handle holder, String slot, byte @Nullable [] bytes) {
+    public MemorySegment retain(Usable holder, String slot, byte @Nullable [] bytes) {
         return retain(holder, slot, bytes == null ? null : MemorySegment.ofArray(bytes));
     }
 
-    /** As {@link #retain(Handle, String, byte[])}, from the buffer's position to its limit. */
-    public MemorySegment retain(Handle holder, String slot, @Nullable ByteBuffer bytes) {
+    /** As {@link #retain(Usable, String, byte[])}, from the buffer's position to its limit. */
+    public MemorySegment retain(Usable holder, String slot, @Nullable ByteBuffer bytes) {
         return retain(holder, slot, bytes == null ? null : MemorySegment.ofBuffer(bytes));
     }
 
-    /** As {@link #retain(Handle, String, byte[])}. */
-    public MemorySegment retain(Handle holder, String slot, @Nullable MemorySegment bytes) {
-        Lifetime lifetime = holder.lifetime();
+    /** As {@link #retain(Usable, String, byte[])}. */
+    public MemorySegment retain(Usable holder, String slot, @Nullable MemorySegment bytes) {
+        Lifetime lifetime = Handle.lifetimeOf(holder);
         MemorySegment copy = bytes == null ? null : NativeMemory.allocate(bytes.byteSize());
         if (copy != null && bytes != null) {
             try {
@@ -390,8 +421,8 @@ public final class Call implements AutoCloseable {
      * As {@link #callback}, of callbacks whose end C does not tell: they are forgotten when {@code holder}, to whose
      * native side they are given, is destroyed, or when others have taken their place under {@code slot}.
      */
-    public MemorySegment callbackOf(Handle holder, String slot, @Nullable Object callbacks, String parameter) {
-        Lifetime lifetime = holder.lifetime();
+    public MemorySegment callbackOf(Usable holder, String slot, @Nullable Object callbacks, String parameter) {
+        Lifetime lifetime = Handle.lifetimeOf(holder);
         long state = Callbacks.add(notNull(callbacks, parameter), Callback.AfterFailure.GO_ON, null).state;
         pend(new Pending() {
             @Override
@@ -447,21 +478,63 @@ public final class Call implements AutoCloseable {
      * @throws IllegalArgumentException if there is another: RocksDB looks for it in vain
      */
     public void checkFamilies(
-            BatchRecords records, Handle part, String type, ToIntFunction<MemorySegment> id, String parameter) {
+            BatchRecords records, Usable part, String type, ToIntFunction<MemorySegment> id, String parameter) {
         Set<Integer> unknown = new HashSet<>(records.families());
         unknown.remove(DEFAULT_FAMILY);
         if (unknown.isEmpty()) {
             return;
         }
-        part.lifetime().root().forDescendants(type, family -> {
+        Families families = Handle.lifetimeOf(part).root().families();
+        families.beginSearch();
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                families.endSearch();
+            }
+
+            @Override
+            public void cancel() {
+                families.endSearch();
+            }
+        });
+        Handle.lifetimeOf(part).root().forDescendants(type, family -> {
             if (family.isUsable()) {
                 lease(family);
-                unknown.remove(id.applyAsInt(family.address()));
+                int number = id.applyAsInt(family.address());
+                if (families.isThere(number)) {
+                    unknown.remove(number);
+                }
             }
         });
         if (!unknown.isEmpty()) {
             throw new IllegalArgumentException(parameter + " has writes to column families that are not open in this "
-                    + part.lifetime().root().name() + ": " + unknown);
+                    + Handle.lifetimeOf(part).root().name() + ": " + unknown);
+        }
+    }
+
+    /**
+     * Refuses what waits for other calls with {@code self} in a callback, as that may be part of one of them.
+     *
+     * @throws IllegalStateException if there are such calls, and this is in a callback
+     */
+    public void outside(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (InCallback.is() && lifetime.target().isInCalls()) {
+            throw new IllegalStateException(lifetime.name()
+                    + " is in use by a call that this callback may be part of, and that RocksDB would wait for");
+        }
+    }
+
+    /**
+     * Notes that this call drops a column family.
+     *
+     * @param id tells its number
+     * @throws IllegalStateException if another call looks for column families that must not be dropped meanwhile
+     */
+    public void drop(@Nullable Handle family, String parameter, Handle database, ToIntFunction<MemorySegment> id) {
+        int number = id.applyAsInt(use(family, parameter, database));
+        if (number != DEFAULT_FAMILY) {
+            Handle.lifetimeOf(database).root().families().drop(number);
         }
     }
 
@@ -477,7 +550,7 @@ public final class Call implements AutoCloseable {
      * @param view says where the bytes of {@code object} are
      * @throws IllegalStateException if the parent was closed in the meantime; the value is then freed
      */
-    public Pin pin(String name, MemorySegment object, Destroyer destroyer, View view, Handle parent) {
+    public Pin pin(String name, MemorySegment object, Destroyer destroyer, View view, Usable parent) {
         MemorySegment length = longSlot();
         MemorySegment bytes;
         try {
@@ -486,13 +559,12 @@ public final class Call implements AutoCloseable {
             destroyer.destroy(object);
             throw e;
         }
-        return pin(name, object, destroyer, bytes, length.get(LONG, 0), parent);
+        return pin(name, object.address(), destroyer, bytes.address(), length.get(LONG, 0), parent);
     }
 
-    /** As {@link #pin(String, MemorySegment, Destroyer, View, Handle)}, of {@code size} bytes at {@code bytes}. */
-    public Pin pin(
-            String name, MemorySegment object, Destroyer destroyer, MemorySegment bytes, long size, Handle parent) {
-        Lifetime owner = parent.lifetime().target();
+    /** As {@link #pin(String, MemorySegment, Destroyer, View, Usable)}, of {@code size} bytes at an address. */
+    Pin pin(String name, long object, Destroyer destroyer, long bytes, long size, Usable parent) {
+        Lifetime owner = Handle.lifetimeOf(parent).target();
         owner.pinnedBy(stack.user());
         Pin pin = new Pin(stack.pins(), owner, name, object, destroyer, bytes, size);
         stack.pins().add(pin);
@@ -719,18 +791,31 @@ public final class Call implements AutoCloseable {
         return longSlot();
     }
 
-    private MemorySegment take(long size, long alignment) {
-        MemorySegment memory = scratch.take(size, alignment);
-        return memory != null ? memory : malloc(size);
+    /** Memory for this call. */
+    MemorySegment uninitialised(long size, long alignment) {
+        return take(size, alignment);
     }
 
-    private MemorySegment malloc(long size) {
+    /** How what the library has allocated is freed, now or later. */
+    Destroyer freeing() {
+        return table::free;
+    }
+
+    private MemorySegment take(long size, long alignment) {
+        long address = scratch.take(size, alignment);
+        // Of the global arena, like the addresses of handles: native calls are quickest if all segments are alike. And
+        // one
+        // for both: of two, the compiler would have to make an object.
+        return ALL.asSlice(address != 0 ? address : malloc(size), size);
+    }
+
+    private long malloc(long size) {
         if (malloced == null) {
             malloced = new ArrayList<>(2);
         }
         MemorySegment memory = NativeMemory.allocate(size);
         malloced.add(memory);
-        return memory;
+        return memory.address();
     }
 
     /** Memory that the function writes to, as large as {@code buffer}; {@link #filled} brings it there. */
@@ -770,11 +855,14 @@ public final class Call implements AutoCloseable {
      * the end of a value that fits.
      */
     public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, ByteBuffer buffer) {
-        int size = (int) filled(foundSlot, lengthSlot, output, MemorySegment.ofBuffer(buffer));
+        return limited(filled(foundSlot, lengthSlot, output, MemorySegment.ofBuffer(buffer)), buffer);
+    }
+
+    private static int limited(long size, ByteBuffer buffer) {
         if (size >= 0 && size <= buffer.remaining()) {
-            buffer.limit(buffer.position() + size);
+            buffer.limit(buffer.position() + (int) size);
         }
-        return size;
+        return (int) size;
     }
 
     /** As {@link #filled(MemorySegment, MemorySegment, MemorySegment, byte[])}. */
@@ -799,24 +887,125 @@ public final class Call implements AutoCloseable {
     private static final long ERROR = 24;
     private static final long VALUE = 32;
 
+    /** Up to how many bytes C copies a value that becomes an array. */
+    private static final long SMALL = 1024;
+
+    /** From how many bytes on Java's memory is filled from a pinned value; up to it, by way of ours. */
+    private static final int LARGE = 2 * 1024;
+
     /** The memory of {@code buffer} that C may fill, NULL if it cannot. */
     public MemorySegment memory(@Nullable ValueBuffer buffer, String parameter) {
         return ((ValueTarget) notNull(buffer, parameter)).memory();
     }
 
+    /** As {@link #memory(ValueBuffer, String)}. */
+    public MemorySegment memory(@Nullable MultiGetBuffer buffer, String parameter) {
+        return ((ValuesTarget) notNull(buffer, parameter)).memory();
+    }
+
     /** A zeroed {@code struct {const char* data; size_t size; void* pinned; char* error;}}, which has the error slot. */
     public MemorySegment valueSlot() {
-        MemorySegment slot = allocate(VALUE, 8);
+        MemorySegment slot = take(VALUE, 8);
+        slot.set(LONG, DATA, 0L);
+        slot.set(LONG, SIZE, 0L);
+        slot.set(LONG, PINNED_BY, 0L);
+        slot.set(LONG, ERROR, 0L);
         errorSlot = slot.address() + ERROR;
         return slot;
+    }
+
+    /** Memory for a value that is small enough to be copied twice rather than pinned. */
+    public MemorySegment smallBuffer() {
+        return take(SMALL, 1);
+    }
+
+    /** Whether nothing was found: there is neither a copy in {@code slot} nor something pinned. */
+    public boolean isMissing(MemorySegment slot) {
+        return slot.get(LONG, DATA) == 0;
     }
 
     /** Notes in {@code slot} what was pinned, and where its bytes are. */
     public void pinned(MemorySegment slot, MemorySegment object, View view) {
         if (object.address() != 0) {
-            MemorySegment bytes = view.of(object, slot.asSlice(SIZE, 8));
-            slot.set(LONG, DATA, bytes.address());
+            MemorySegment length = longSlot();
+            slot.set(LONG, DATA, view.of(object, length).address());
+            slot.set(LONG, SIZE, length.get(LONG, 0));
             slot.set(LONG, PINNED_BY, object.address());
+        }
+    }
+
+    /** A copy of what is in {@code slot}, which is released; null if nothing was found. */
+    public byte @Nullable [] takeBytes(MemorySegment slot, Destroyer destroyer) {
+        if (isMissing(slot)) {
+            return null;
+        }
+        try {
+            byte[] copy = new byte[arrayLength(slot.get(LONG, SIZE))];
+            MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, slot.get(LONG, DATA), copy, 0, copy.length);
+            return copy;
+        } finally {
+            release(slot, destroyer);
+        }
+    }
+
+    /** As {@link #takeBytes(MemorySegment, Destroyer)}, of a read that does not throw. */
+    public ReadResult takeResult(MemorySegment slot, Destroyer destroyer) {
+        Status status = takeStatus();
+        if (status.getCode() != Status.Code.Ok) {
+            return new ReadResult(status, null);
+        }
+        byte[] value = takeBytes(slot, destroyer);
+        return value == null ? ReadResult.NOT_FOUND : new ReadResult(status, value);
+    }
+
+    /** Whether a buffer is Java's own and so large that it is better filled from a pinned value. */
+    public static boolean isLarge(byte @Nullable [] buffer) {
+        return buffer != null && buffer.length > LARGE;
+    }
+
+    /** As {@link #isLarge(byte[])}; one that cannot be written to is not. */
+    public static boolean isLarge(@Nullable MemorySegment buffer) {
+        return buffer != null && buffer.byteSize() > LARGE && !buffer.isNative() && !buffer.isReadOnly();
+    }
+
+    /** As {@link #isLarge(MemorySegment)}. */
+    public static boolean isLarge(@Nullable ByteBuffer buffer) {
+        return buffer != null && buffer.remaining() > LARGE && !buffer.isDirect() && !buffer.isReadOnly();
+    }
+
+    /** The size of what was found, -1 if nothing was: copied to {@code buffer} if it fits, and released. */
+    public int copied(MemorySegment slot, Destroyer destroyer, byte[] buffer) {
+        return (int) copied(slot, destroyer, MemorySegment.ofArray(buffer));
+    }
+
+    /**
+     * As {@link #copied(MemorySegment, Destroyer, byte[])}. The position stays; the limit is moved to the end of a value
+     * that fits.
+     */
+    public int copied(MemorySegment slot, Destroyer destroyer, ByteBuffer buffer) {
+        return limited(copied(slot, destroyer, MemorySegment.ofBuffer(buffer)), buffer);
+    }
+
+    /** As {@link #copied(MemorySegment, Destroyer, byte[])}. */
+    public long copied(MemorySegment slot, Destroyer destroyer, MemorySegment buffer) {
+        if (isMissing(slot)) {
+            return -1;
+        }
+        try {
+            long size = slot.get(LONG, SIZE);
+            if (size <= buffer.byteSize()) {
+                MemorySegment.copy(ALL, slot.get(LONG, DATA), buffer, 0, size);
+            }
+            return size;
+        } finally {
+            release(slot, destroyer);
+        }
+    }
+
+    private static void release(MemorySegment slot, Destroyer destroyer) {
+        long object = slot.get(LONG, PINNED_BY);
+        if (object != 0) {
+            destroyer.destroy(MemorySegment.ofAddress(object));
         }
     }
 
@@ -826,15 +1015,9 @@ public final class Call implements AutoCloseable {
                 .take(slot.get(LONG, DATA), slot.get(LONG, SIZE), slot.get(LONG, PINNED_BY), destroyer);
     }
 
-    /** As {@link #pin(String, MemorySegment, Destroyer, MemorySegment, long, Handle)}, of what is in {@code slot}. */
-    public Pin pin(String name, MemorySegment slot, Destroyer destroyer, Handle parent) {
-        return pin(
-                name,
-                slot.get(ValueLayout.ADDRESS, PINNED_BY),
-                destroyer,
-                slot.get(ValueLayout.ADDRESS, DATA),
-                slot.get(LONG, SIZE),
-                parent);
+    /** As {@link #pin(String, MemorySegment, Destroyer, View, Usable)}, of what is in {@code slot}. */
+    public Pin pin(String name, MemorySegment slot, Destroyer destroyer, Usable parent) {
+        return pin(name, slot.get(LONG, PINNED_BY), destroyer, slot.get(LONG, DATA), slot.get(LONG, SIZE), parent);
     }
 
     // ------------------------------------------------------------------------------------------------- errors

@@ -18,7 +18,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class CallStack {
 
-    private static final ThreadLocal<CallStack> OWN = ThreadLocal.withInitial(() -> new CallStack(false));
+    private static final ThreadLocal<CallStack> OWN = new ThreadLocal<>() {
+        @Override
+        protected CallStack initialValue() {
+            return new CallStack(false);
+        }
+    };
 
     private final boolean pooled;
     private final Scratch scratch = new Scratch();

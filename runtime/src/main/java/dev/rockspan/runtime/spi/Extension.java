@@ -20,9 +20,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Extension {
 
-    private static final FunctionDescriptor BIND = FunctionDescriptor.of(
-            ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
+    private static final FunctionDescriptor BIND = FunctionDescriptor.ofVoid(ValueLayout.ADDRESS);
     private static final int BOUND = 0;
+    private static final int NOT_BOUND = -1;
+
+    /** The one parameter: the version, the outcome, the size of the table, and where it is. */
+    private static final int OUTCOME = 4;
+
+    private static final int TABLE_SIZE = 8;
+    private static final int TABLE = 16;
+    private static final int BINDING = 24;
 
     /** The one of the API, once that is in use. */
     private static volatile @Nullable Extension made;
@@ -53,7 +60,8 @@ public final class Extension {
      * The extension of the API; this does not load it yet.
      *
      * @param table of the library whose functions it calls
-     * @param bind its function that takes them: {@code int32_t f(uint32_t version, size_t size, const void* addresses)}
+     * @param bind its function that takes them: {@code void f(struct {uint32_t version; int32_t outcome; size_t size; const
+     *     void* addresses;}*)}
      * @param version what it has to be, for that function to accept them
      * @param functions what it calls, one per line, in the order of the addresses
      */
@@ -96,7 +104,11 @@ public final class Extension {
         if (library == null) {
             throw new MissingFunctionException(name, table.library().path(), "");
         }
-        return library.symbols().find(name).orElseThrow(() -> new MissingFunctionException(name, library.path(), ""));
+        Optional<MemorySegment> address = library.symbols().find(name);
+        if (address.isEmpty()) {
+            throw new MissingFunctionException(name, library.path(), "");
+        }
+        return address.get();
     }
 
     private synchronized boolean load() {
@@ -110,7 +122,8 @@ public final class Extension {
 
     private Optional<LoadedLibrary> tryLoad() {
         try {
-            return ExtrasFinder.load().flatMap(this::bindTo);
+            Optional<LoadedLibrary> found = ExtrasFinder.load();
+            return found.isPresent() ? bindTo(found.get()) : found;
         } catch (RuntimeException | LinkageError e) {
             return ExtrasFinder.without(Level.DEBUG, e.toString());
         }
@@ -121,18 +134,23 @@ public final class Extension {
         if (binder.isEmpty()) {
             return ExtrasFinder.without(Level.WARNING, library.path() + " has no function " + bind);
         }
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment addresses = arena.allocate(ValueLayout.ADDRESS, functions.length);
-            for (int i = 0; i < functions.length; i++) {
-                Optional<MemorySegment> address = table.library().find(functions[i]);
-                if (address.isEmpty()) {
-                    return ExtrasFinder.without(
-                            Level.DEBUG, table.library().path() + " has no function " + functions[i]);
-                }
-                addresses.setAtIndex(ValueLayout.ADDRESS, i, address.get());
+        long[] addresses = new long[functions.length];
+        for (int i = 0; i < functions.length; i++) {
+            Optional<MemorySegment> address = table.library().find(functions[i]);
+            if (address.isEmpty()) {
+                return ExtrasFinder.without(Level.DEBUG, table.library().path() + " has no function " + functions[i]);
             }
-            int outcome =
-                    (int) Downcalls.link(BIND).invokeExact(binder.get(), version, addresses.byteSize(), addresses);
+            addresses[i] = address.get().address();
+        }
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment copied = arena.allocate(8L * addresses.length, 8).copyFrom(MemorySegment.ofArray(addresses));
+            MemorySegment binding = arena.allocate(BINDING, 8);
+            binding.set(ValueLayout.JAVA_INT, 0, version);
+            binding.set(ValueLayout.JAVA_INT, OUTCOME, NOT_BOUND);
+            binding.set(ValueLayout.JAVA_LONG, TABLE_SIZE, copied.byteSize());
+            binding.set(ValueLayout.JAVA_LONG, TABLE, copied.address());
+            Downcalls.link(BIND).invokeExact(binder.get(), binding);
+            int outcome = binding.get(ValueLayout.JAVA_INT, OUTCOME);
             return outcome == BOUND
                     ? Optional.of(library)
                     : ExtrasFinder.without(

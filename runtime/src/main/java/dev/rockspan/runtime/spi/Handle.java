@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * The part of {@link RocksObject} that is written once: it only points to a {@link Lifetime}, which knows nothing of it.
  * So the garbage collector can tell a forgotten handle from one in use while the lifetime stays in its parent's list.
  */
-public abstract sealed class Handle implements AutoCloseable permits RocksObject {
+public abstract sealed class Handle implements AutoCloseable, Usable permits RocksObject {
 
     /** Null if it is made when it is needed; see {@link #lifetime()}. */
     private final @Nullable Lifetime lifetime;
@@ -38,6 +38,11 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
     final Lifetime lifetime() {
         Lifetime known = lifetime;
         return known != null ? known : share();
+    }
+
+    /** What owns the native object of {@code handle}. */
+    static Lifetime lifetimeOf(Usable handle) {
+        return ((Handle) handle).lifetime();
     }
 
     /** The lifetime of a handle that was made without one. */
@@ -113,8 +118,8 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      *
      * @see Lifetime#borrow(String, Lifetime)
      */
-    protected final void borrow(String slot, @Nullable RocksObject handle) {
-        lifetime().borrow(slot, handle == null ? null : ((Handle) handle).lifetime());
+    protected final void borrow(String slot, @Nullable Usable handle) {
+        lifetime().borrow(slot, handle == null ? null : lifetimeOf(handle));
     }
 
     /**
@@ -122,7 +127,7 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      * after the native call, within the same {@link Call} that used both. Who asks may be closed before the database is:
      * the base database of one with transactions is the same one to C.
      */
-    protected final void borrow(@Nullable RocksObject handle) {
+    protected final void borrow(@Nullable Usable handle) {
         lifetime().root().borrowing(handle);
     }
 
@@ -152,9 +157,9 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      * @return the argument
      * @throws IllegalArgumentException if it belongs to another
      */
-    protected final <H extends RocksObject> @Nullable H own(@Nullable H argument, String parameter) {
+    protected final <H extends Usable> @Nullable H own(@Nullable H argument, String parameter) {
         if (argument != null) {
-            Lifetime owned = ((Handle) argument).lifetime();
+            Lifetime owned = lifetimeOf(argument);
             if (!owned.isChildOf(lifetime()) && owned.isUsable()) {
                 throw new IllegalArgumentException(
                         parameter + " does not belong to this " + lifetime().name() + ", but to another object");
@@ -202,8 +207,8 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
      *
      * @throws IllegalArgumentException with {@code otherwise} if it is
      */
-    protected final void refuseOwn(@Nullable RocksObject handle, String otherwise) {
-        if (handle != null && ((Handle) handle).lifetime().isChildOf(lifetime())) {
+    protected final void refuseOwn(@Nullable Usable handle, String otherwise) {
+        if (handle != null && lifetimeOf(handle).isChildOf(lifetime())) {
             throw new IllegalArgumentException(otherwise);
         }
     }
@@ -230,8 +235,8 @@ public abstract sealed class Handle implements AutoCloseable permits RocksObject
         lifetime().forParents(within, parent -> parent.forDescendants(name, Lifetime::makeStale));
     }
 
-    /** As {@link #borrow(RocksObject)}, of each of {@code handles}. */
-    protected final void borrow(Collection<? extends RocksObject> handles) {
+    /** As {@link #borrow(Usable)}, of each of {@code handles}. */
+    protected final void borrow(Collection<? extends Usable> handles) {
         lifetime().root().borrowing(handles);
     }
 

@@ -107,7 +107,7 @@ abstract sealed class Leases permits Lifetime {
     }
 
     /** Whether a call may have a passing lease, of those that will not see what this thread has done before. */
-    private boolean isInCalls() {
+    final boolean isInCalls() {
         VarHandle.fullFence(); // its counterpart is in admit
         Guard own = guard;
         if (own != null) {

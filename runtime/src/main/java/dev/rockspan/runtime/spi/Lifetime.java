@@ -50,6 +50,8 @@ public final class Lifetime extends Leases {
     /** The first parent's first parent, and so on: the database that it is part of; null if it has no parent. */
     private @Nullable Lifetime root;
 
+    private @Nullable Families families;
+
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
     private volatile boolean attached;
@@ -59,6 +61,11 @@ public final class Lifetime extends Leases {
     private boolean stale;
     /** The number that a column family has in records; any thread finds the same. */
     int recordedNumber = NUMBER_UNKNOWN;
+
+    /** Changed while nobody else uses this, and read by who does. */
+    private @Nullable Lifetime held;
+
+    private @Nullable String heldIn;
 
     private @Nullable Runnable closing;
     private boolean live;
@@ -116,14 +123,14 @@ public final class Lifetime extends Leases {
      *
      * @throws IllegalStateException if the parent was closed in the meantime; the new object is then destroyed
      */
-    public static Lifetime child(String name, MemorySegment address, Destroyer destroyer, Handle parent) {
+    public static Lifetime child(String name, MemorySegment address, Destroyer destroyer, Usable parent) {
         return owned(name, address, destroyer).childOf(parent);
     }
 
     /** A part of {@code parent}, or an object that it keeps: there is nothing to destroy, and it ends with the parent. */
-    public static Lifetime view(String name, MemorySegment address, Handle parent) {
-        Lifetime view = new Lifetime(name, address, null, parent.lifetime());
-        view.root = parent.lifetime().root();
+    public static Lifetime view(String name, MemorySegment address, Usable parent) {
+        Lifetime view = new Lifetime(name, address, null, Handle.lifetimeOf(parent));
+        view.root = Handle.lifetimeOf(parent).root();
         view.keepReachable(parent);
         return view;
     }
@@ -142,8 +149,8 @@ public final class Lifetime extends Leases {
     }
 
     /** Makes this a child of one more parent; see {@link #child}. */
-    public Lifetime childOf(Handle parent) {
-        adopt(parent.lifetime().target);
+    public Lifetime childOf(Usable parent) {
+        adopt(Handle.lifetimeOf(parent).target);
         keepReachable(parent);
         return this;
     }
@@ -178,7 +185,7 @@ public final class Lifetime extends Leases {
         closing = action;
     }
 
-    /** Makes this a child of {@code parent}; see {@link #childOf(Handle)}. */
+    /** Makes this a child of {@code parent}; see {@link #childOf(Usable)}. */
     void adopt(Lifetime parent) {
         if (root == null) {
             root = parent.root();
@@ -204,9 +211,9 @@ public final class Lifetime extends Leases {
      * Keeps {@code handle}'s native object alive until this one is destroyed. Its user may close it at any time; it is
      * destroyed when its last holder is. Null is nothing to keep. Call it within the {@link Call} that uses the handle.
      */
-    public Lifetime borrowing(@Nullable Handle handle) {
+    public Lifetime borrowing(@Nullable Usable handle) {
         if (handle != null) {
-            Lifetime borrowed = handle.lifetime().target;
+            Lifetime borrowed = Handle.lifetimeOf(handle).target;
             if (borrowed != target) {
                 borrowed.acquireAnother();
                 target.hold(borrowed::release);
@@ -275,8 +282,8 @@ public final class Lifetime extends Leases {
         }
     }
 
-    /** As {@link #borrowing(Handle)}, of each of {@code handles}. */
-    public Lifetime borrowing(Collection<? extends Handle> handles) {
+    /** As {@link #borrowing(Usable)}, of each of {@code handles}. */
+    public Lifetime borrowing(Collection<? extends Usable> handles) {
         handles.forEach(this::borrowing);
         return this;
     }
@@ -287,11 +294,11 @@ public final class Lifetime extends Leases {
      *
      * @throws IllegalStateException if a parent was closed in the meantime; this object is then destroyed
      */
-    public Lifetime succeeding(@Nullable Handle spent) {
+    public Lifetime succeeding(@Nullable Usable spent) {
         if (spent == null) {
             return this;
         }
-        Lifetime before = spent.lifetime();
+        Lifetime before = Handle.lifetimeOf(spent);
         if (!before.isSpent()) {
             throw new IllegalStateException(before.name + " was not handed over");
         }
@@ -317,6 +324,14 @@ public final class Lifetime extends Leases {
             link = link.elsewhere();
         }
         return link != null;
+    }
+
+    /** Which column families a database has lost. */
+    synchronized Families families() {
+        if (families == null) {
+            families = new Families();
+        }
+        return families;
     }
 
     /** What it is part of in the end: a database, if it is part of one; itself if it is part of nothing. */
@@ -437,6 +452,14 @@ public final class Lifetime extends Leases {
 
     @Override
     void destroy() {
+        if (destroyer != null && InCallback.is() && (root != null || !CallStack.isInCall())) {
+            InCallback.later(this::destroyNow);
+        } else {
+            destroyNow();
+        }
+    }
+
+    private void destroyNow() {
         Failures failures = new Failures();
         if (destroyer != null) {
             Object mark = CallbackFailures.mark();
@@ -485,11 +508,25 @@ public final class Lifetime extends Leases {
     void borrow(String slot, @Nullable Lifetime borrowed) {
         if (borrowed == null || borrowed.target == target) {
             target.replace(slotOf(slot), null);
+            target.noteHeld(slotOf(slot), null);
         } else {
             Lifetime other = borrowed.target;
             other.acquireAnother();
             target.replace(slotOf(slot), other::release);
+            target.noteHeld(slotOf(slot), other.root() == other ? null : other);
         }
+    }
+
+    private void noteHeld(String slot, @Nullable Lifetime part) {
+        if (part != null || slot.equals(heldIn)) {
+            held = part;
+            heldIn = slot;
+        }
+    }
+
+    /** What this was given that is part of a database, with which alone it can be used then; null if there is none. */
+    @Nullable Lifetime part() {
+        return held;
     }
 
     /** Replaces what the slot held by malloc'ed memory, which is freed in its time; null empties the slot. */
@@ -645,7 +682,7 @@ public final class Lifetime extends Leases {
                 + name);
     }
 
-    private void keepReachable(Handle handle) {
+    private void keepReachable(Usable handle) {
         parentHandles = new Kept(handle, parentHandles);
     }
 

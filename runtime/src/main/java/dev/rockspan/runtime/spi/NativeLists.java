@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,9 @@ public final class NativeLists {
 
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final long WORD = Long.BYTES;
+
+    /** What is said of a key that has no value. */
+    static final Status NOT_FOUND = ReadResult.NOT_FOUND.status();
 
     private NativeLists() {}
 
@@ -91,14 +95,39 @@ public final class NativeLists {
 
     /** The addresses of copies of {@code list}'s elements, followed by their lengths; see {@link #lengths}. */
     public static MemorySegment bytes(Call call, List<byte[]> list, String parameter) {
-        byte[][] all = list.toArray(new byte[0][]);
-        MemorySegment array = call.allocate(2 * WORD * all.length, WORD);
-        for (int i = 0; i < all.length; i++) {
-            MemorySegment element = call.bytes(Call.element(all[i], parameter, i), parameter);
-            array.setAtIndex(ValueLayout.ADDRESS, i, element);
-            array.setAtIndex(LONG, all.length + i, element.byteSize());
+        if (list instanceof PackedKeys keys) {
+            return keys.copy(call);
         }
-        return array;
+        byte[][] all = list.toArray(new byte[0][]);
+        int count = all.length;
+        long size = 0;
+        for (int i = 0; i < count; i++) {
+            size += Call.element(all[i], parameter, i).length;
+        }
+        MemorySegment memory = withPointers(call, count, size);
+        long at = pointersSize(count);
+        for (int i = 0; i < count; i++) {
+            byte[] element = all[i];
+            MemorySegment.copy(element, 0, memory, ValueLayout.JAVA_BYTE, at, element.length);
+            point(memory, count, i, at, element.length);
+            at += element.length;
+        }
+        return memory.asSlice(0, pointersSize(count));
+    }
+
+    /** Memory for {@code count} addresses, as many lengths, and {@code size} bytes of elements behind them. */
+    static MemorySegment withPointers(Call call, int count, long size) {
+        return call.uninitialised(pointersSize(count) + size, WORD);
+    }
+
+    static long pointersSize(int count) {
+        return 2 * WORD * count;
+    }
+
+    /** Writes the address and the length of the element at {@code offset} of what {@link #withPointers} gave. */
+    static void point(MemorySegment memory, int count, int index, long offset, long length) {
+        memory.setAtIndex(LONG, index, memory.address() + offset);
+        memory.setAtIndex(LONG, count + (long) index, length);
     }
 
     /** As {@link #bytes}, of texts in UTF-8. */
@@ -218,7 +247,7 @@ public final class NativeLists {
      *
      * @param errors a message per element, or null where C has none
      * @param destroyer frees one that is not handed out because of an error
-     * @throws RocksDBException the first error, after everything is freed
+     * @throws RocksDBException the first error, after everything is freed; so it is if an object cannot be made
      */
     public static <T extends RocksObject> List<@Nullable T> takeHandles(
             Call call,
@@ -228,26 +257,40 @@ public final class NativeLists {
             Function<MemorySegment, T> handle,
             Destroyer destroyer) {
         Status failure = errors == null ? null : firstFailure(call, errors, count);
-        List<@Nullable T> taken = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
-            if (address.address() == 0) {
-                taken.add(null);
-            } else if (failure != null) {
-                destroyer.destroy(address);
-            } else {
-                taken.add(handle.apply(address));
-            }
-        }
         if (failure != null) {
+            destroyFrom(0, addresses, count, destroyer);
             throw new RocksDBException(failure);
         }
+        List<@Nullable T> taken = new ArrayList<>(count);
+        try {
+            for (int i = 0; i < count; i++) {
+                MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
+                taken.add(address.address() == 0 ? null : handle.apply(address));
+            }
+        } catch (Throwable t) {
+            // The one that could not be made is gone already.
+            destroyFrom(taken.size() + 1, addresses, count, destroyer);
+            taken.stream().filter(Objects::nonNull).forEach(RocksObject::close);
+            throw t;
+        }
         return taken;
+    }
+
+    private static void destroyFrom(int first, MemorySegment addresses, int count, Destroyer destroyer) {
+        for (int i = first; i < count; i++) {
+            MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
+            if (address.address() != 0) {
+                destroyer.destroy(address);
+            }
+        }
     }
 
     private static @Nullable Status firstFailure(Call call, MemorySegment errors, int count) {
         Status failure = null;
         for (int i = 0; i < count; i++) {
+            if (errors.getAtIndex(LONG, i) == 0) {
+                continue;
+            }
             Status status = call.takeStatus(errors.getAtIndex(ValueLayout.ADDRESS, i));
             Status.Code code = status.getCode();
             if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
@@ -310,15 +353,20 @@ public final class NativeLists {
         if (array.address() != 0) {
             long count = lengthSlot.get(LONG, 0);
             MemorySegment elements = array.reinterpret(WORD * count);
-            for (int i = 0; i < count; i++) {
-                MemorySegment address = elements.getAtIndex(ValueLayout.ADDRESS, i);
-                if (failed) {
-                    destroyer.destroy(address);
-                } else {
-                    handles.add(handle.apply(address));
+            try {
+                for (int i = 0; i < count && !failed; i++) {
+                    handles.add(handle.apply(elements.getAtIndex(ValueLayout.ADDRESS, i)));
                 }
+            } catch (Throwable t) {
+                destroyFrom(handles.size() + 1, elements, (int) count, destroyer);
+                handles.forEach(RocksObject::close);
+                throw t;
+            } finally {
+                if (failed) {
+                    destroyFrom(0, elements, (int) count, destroyer);
+                }
+                arrayDestroyer.destroy(array);
             }
-            arrayDestroyer.destroy(array);
         }
         if (failed) {
             throw new RocksDBException(failure);

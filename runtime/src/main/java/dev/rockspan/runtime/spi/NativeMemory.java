@@ -15,12 +15,16 @@ final class NativeMemory {
     /** All of memory; for copying from and to addresses that C gave. */
     static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
-    private static final MethodHandle MALLOC =
-            Downcalls.link(inProcess("malloc"), FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-    private static final MethodHandle FREE =
-            Downcalls.link(inProcess("free"), FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
-
     private NativeMemory() {}
+
+    /** Linked when it is first needed, which for few programs is at their start. */
+    private static final class Functions {
+
+        static final MethodHandle MALLOC = Downcalls.link(
+                inProcess("malloc"), FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        static final MethodHandle FREE =
+                Downcalls.link(inProcess("free"), FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
+    }
 
     /**
      * The function that RocksDB calls under this name. Where another allocator is preloaded it is that one's, while the
@@ -49,7 +53,7 @@ final class NativeMemory {
     static MemorySegment allocate(long size) {
         long address;
         try {
-            address = (long) MALLOC.invokeExact(Math.max(size, 1));
+            address = (long) Functions.MALLOC.invokeExact(Math.max(size, 1));
         } catch (Throwable t) {
             throw Downcalls.failed(t);
         }
@@ -66,7 +70,7 @@ final class NativeMemory {
 
     static void free(MemorySegment memory) {
         try {
-            FREE.invokeExact(memory);
+            Functions.FREE.invokeExact(memory);
         } catch (Throwable t) {
             throw Downcalls.failed(t);
         }

@@ -46,9 +46,11 @@ public final class Pin {
     private final Thread maker;
     private final Lifetime parent;
     private final String name;
-    private final MemorySegment object;
     private final Destroyer destroyer;
-    private final MemorySegment bytes;
+
+    // Addresses, not segments: those would be made for every pin, and stay.
+    private final long object;
+    private final long bytes;
     private final long size;
 
     /** What the bytes are lent in; the maker's. */
@@ -60,20 +62,13 @@ public final class Pin {
     /** Whether what this has become is no child of the parent, so that this protects it to its end. As {@link #shared}. */
     private boolean guarding;
 
-    Pin(
-            Pins table,
-            Lifetime parent,
-            String name,
-            MemorySegment object,
-            Destroyer destroyer,
-            MemorySegment bytes,
-            long size) {
+    Pin(Pins table, Lifetime parent, String name, long object, Destroyer destroyer, long bytes, long size) {
         this.table = table;
         this.maker = Thread.currentThread();
         this.parent = parent;
         this.name = name;
-        this.object = object;
         this.destroyer = destroyer;
+        this.object = object;
         this.bytes = bytes;
         this.size = size;
     }
@@ -112,7 +107,9 @@ public final class Pin {
         }
         Arena arena = Arena.ofConfined();
         lentIn = arena;
-        return STATE.compareAndSet(this, 0, LENT) ? NativeMemory.within(arena, bytes, size) : null;
+        return STATE.compareAndSet(this, 0, LENT)
+                ? NativeMemory.within(arena, MemorySegment.ofAddress(bytes), size)
+                : null;
     }
 
     /** Whether what {@link #lend} gave can be given again. */
@@ -122,7 +119,7 @@ public final class Pin {
 
     /** The bytes for any thread, until what this has become is closed. */
     MemorySegment segmentOf(Lifetime all) {
-        return all.segment(bytes, size);
+        return all.segment(MemorySegment.ofAddress(bytes), size);
     }
 
     // ------------------------------------------------------------------------------------------------- end
@@ -178,7 +175,7 @@ public final class Pin {
         Lifetime owner = shared;
         try {
             if (owner == null) {
-                destroyer.destroy(object);
+                destroyer.destroy(MemorySegment.ofAddress(object));
             } else {
                 owner.release();
             }
@@ -210,7 +207,7 @@ public final class Pin {
                 throw refusal();
             }
             if (STATE.compareAndSet(this, now, now | TAKEN)) {
-                Lifetime all = Lifetime.owned(name, object, destroyer);
+                Lifetime all = Lifetime.owned(name, MemorySegment.ofAddress(object), destroyer);
                 all.acquireAnother();
                 if ((now & LENT) != 0) {
                     all.acquireAnother();

@@ -95,15 +95,15 @@ public final class Recording {
     }
 
     /** Adds a record of one part of a column family, with another tag if that is not the default one. */
-    public static boolean add(Handle self, int tag, int familyTag, @Nullable Handle family, byte @Nullable [] part) {
+    public static boolean add(Handle self, int tag, int familyTag, @Nullable Usable family, byte @Nullable [] part) {
         try {
             Recording recording = self.lifetime().recording();
             if (recording == null || family == null || part == null) {
                 return false;
             }
             Records records = recording.open;
-            int number = family.lifetime().recordedNumber;
-            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime().isUsable()
+            int number = Handle.lifetimeOf(family).recordedNumber;
+            return number >= 0 && records.owner == Thread.currentThread() && Handle.lifetimeOf(family).isUsable()
                     ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, part))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, part));
@@ -114,15 +114,15 @@ public final class Recording {
     }
 
     /** Adds a record of two parts of a column family, with another tag if that is not the default one. */
-    public static boolean add(Handle self, int tag, int familyTag, @Nullable Handle family, byte @Nullable [] first, byte @Nullable [] second) {
+    public static boolean add(Handle self, int tag, int familyTag, @Nullable Usable family, byte @Nullable [] first, byte @Nullable [] second) {
         try {
             Recording recording = self.lifetime().recording();
             if (recording == null || family == null || first == null || second == null) {
                 return false;
             }
             Records records = recording.open;
-            int number = family.lifetime().recordedNumber;
-            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime().isUsable()
+            int number = Handle.lifetimeOf(family).recordedNumber;
+            return number >= 0 && records.owner == Thread.currentThread() && Handle.lifetimeOf(family).isUsable()
                     ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, first, second))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, first, second));
@@ -181,15 +181,15 @@ public final class Recording {
     }
 
     /** Adds a record of one part of a column family, with another tag if that is not the default one. */
-    public static boolean add(Handle self, int tag, int familyTag, @Nullable Handle family, @Nullable MemorySegment part) {
+    public static boolean add(Handle self, int tag, int familyTag, @Nullable Usable family, @Nullable MemorySegment part) {
         try {
             Recording recording = self.lifetime().recording();
             if (recording == null || family == null || part == null) {
                 return false;
             }
             Records records = recording.open;
-            int number = family.lifetime().recordedNumber;
-            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime().isUsable()
+            int number = Handle.lifetimeOf(family).recordedNumber;
+            return number >= 0 && records.owner == Thread.currentThread() && Handle.lifetimeOf(family).isUsable()
                     ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, part))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, part));
@@ -200,15 +200,15 @@ public final class Recording {
     }
 
     /** Adds a record of two parts of a column family, with another tag if that is not the default one. */
-    public static boolean add(Handle self, int tag, int familyTag, @Nullable Handle family, @Nullable MemorySegment first, @Nullable MemorySegment second) {
+    public static boolean add(Handle self, int tag, int familyTag, @Nullable Usable family, @Nullable MemorySegment first, @Nullable MemorySegment second) {
         try {
             Recording recording = self.lifetime().recording();
             if (recording == null || family == null || first == null || second == null) {
                 return false;
             }
             Records records = recording.open;
-            int number = family.lifetime().recordedNumber;
-            return number >= 0 && records.owner == Thread.currentThread() && family.lifetime().isUsable()
+            int number = Handle.lifetimeOf(family).recordedNumber;
+            return number >= 0 && records.owner == Thread.currentThread() && Handle.lifetimeOf(family).isUsable()
                     ? recording.isDone(records, records.add(number == 0 ? tag : familyTag, number, first, second))
                     : recording.inCall(
                             family, (mine, found) -> mine.add(found == 0 ? tag : familyTag, found, first, second));
@@ -245,12 +245,12 @@ public final class Recording {
     }
 
     /** Adds a record of one part of a column family, with another tag if that is not the default one. */
-    public static boolean add(Handle self, int tag, int familyTag, @Nullable Handle family, @Nullable ByteBuffer part) {
+    public static boolean add(Handle self, int tag, int familyTag, @Nullable Usable family, @Nullable ByteBuffer part) {
         return part != null && add(self, tag, familyTag, family, MemorySegment.ofBuffer(part));
     }
 
     /** Adds a record of two parts of a column family, with another tag if that is not the default one. */
-    public static boolean add(Handle self, int tag, int familyTag, @Nullable Handle family, @Nullable ByteBuffer first, @Nullable ByteBuffer second) {
+    public static boolean add(Handle self, int tag, int familyTag, @Nullable Usable family, @Nullable ByteBuffer first, @Nullable ByteBuffer second) {
         return first != null && second != null && add(self, tag, familyTag, family, MemorySegment.ofBuffer(first), MemorySegment.ofBuffer(second));
     }
 
@@ -267,7 +267,7 @@ public final class Recording {
         return added;
     }
 
-    private boolean inCall(@Nullable Handle family, Addition addition) {
+    private boolean inCall(@Nullable Usable family, Addition addition) {
         try (Call call = Call.begin(format.table())) {
             call.lease(lifetime);
             if (!isRecorded(call)) {
@@ -281,12 +281,12 @@ public final class Recording {
         }
     }
 
-    private int numberOf(Handle family, Call call) {
+    private int numberOf(Usable family, Call call) {
         MemorySegment address = call.use(family);
-        int number = family.lifetime().recordedNumber;
+        int number = Handle.lifetimeOf(family).recordedNumber;
         if (number == Lifetime.NUMBER_UNKNOWN) {
             number = format.familyNumber(address, call);
-            family.lifetime().recordedNumber = number;
+            Handle.lifetimeOf(family).recordedNumber = number;
         }
         return number;
     }

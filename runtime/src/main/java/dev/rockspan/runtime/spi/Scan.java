@@ -29,8 +29,8 @@ public final class Scan {
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final MemorySegment ALL = NativeMemory.ALL;
 
-    /** Values that are larger are not packed: copying them costs more than a call. */
-    private static final long LARGE = 1024;
+    /** Values that are larger are not packed: copying them costs more than calls and leases. */
+    private static final long LARGE = 8 * 1024;
 
     /** The same for who is shown each entry, and needs no lease for it. */
     private static final long LARGE_IF_SHOWN = 384;
@@ -56,6 +56,9 @@ public final class Scan {
     private final boolean live;
 
     private Window window = new Window(Thread.currentThread());
+    /** Whether it is closed, for who is told so; who is not yet may read on what is Java's own. */
+    private boolean closed;
+
     private boolean timed;
     private boolean knowsWhetherTimed;
 
@@ -65,7 +68,12 @@ public final class Scan {
         this.lifetime = handle.lifetime();
         this.functions = functions;
         this.live = lifetime.isLive();
-        lifetime.whenClosed(views::end);
+        lifetime.whenClosed(this::end);
+    }
+
+    private void end() {
+        closed = true;
+        views.end();
     }
 
     // ------------------------------------------------------------------------------------------------- moving
@@ -216,12 +224,16 @@ public final class Scan {
 
     // ------------------------------------------------------------------------------------------------- reading
 
+    // The quick ways are in methods of their own, small enough for the JIT compiler to make them part of the caller's
+    // loop.
+
     /** Whether it stands at an entry. */
     public boolean isValid() {
         Window here = window;
-        if (isCurrent(here)) {
-            return here.isAtEntry();
-        }
+        return isCurrent(here) ? here.isAtEntry() : askValid();
+    }
+
+    private boolean askValid() {
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment iterator = call.use(handle);
             return live
@@ -233,9 +245,10 @@ public final class Scan {
     /** A copy of the key of the entry. */
     public byte[] key() {
         Window here = window;
-        if (isCurrent(here) && here.isPacked()) {
-            return here.packedKey();
-        }
+        return isCurrent(here) && here.isPacked() ? here.packedKey() : askKey();
+    }
+
+    private byte[] askKey() {
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment iterator = call.use(handle);
             MemorySegment slots = call.allocate(SLOTS, 8);
@@ -243,7 +256,7 @@ public final class Scan {
                 requireValid(iterator);
                 return copy(functions.key(iterator, slots).address(), slots.get(LONG, 0));
             }
-            here = look(iterator, slots);
+            Window here = look(iterator, slots);
             requireEntry(here);
             return here.isPacked() ? here.packedKey() : copy(here.key, here.keySize);
         }
@@ -252,9 +265,10 @@ public final class Scan {
     /** A copy of the value of the entry. */
     public byte[] value() {
         Window here = window;
-        if (isCurrent(here) && here.isPacked()) {
-            return here.packedValue();
-        }
+        return isCurrent(here) && here.isPacked() ? here.packedValue() : askValue();
+    }
+
+    private byte[] askValue() {
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment iterator = call.use(handle);
             MemorySegment slots = call.allocate(SLOTS, 8);
@@ -263,7 +277,7 @@ public final class Scan {
                 requireFresh();
                 return copy(functions.value(iterator, slots).address(), slots.get(LONG, 0));
             }
-            here = look(iterator, slots);
+            Window here = look(iterator, slots);
             requireEntry(here);
             return here.isPacked() ? here.packedValue() : copy(here.value, here.valueSize);
         }
@@ -295,24 +309,30 @@ public final class Scan {
 
     /** The key of the entry, to be read until the next move. */
     public MemorySegment keyView() {
-        Window here = copied(false);
+        Window here = window;
+        if (!isCurrent(here) || !here.isPacked()) {
+            here = copied(false);
+        }
         MemorySegment memory = here.memory();
         long at = here.at();
-        return views.of(memory).asSlice(at + Window.HEAD, Window.keySize(memory, at));
+        return views.of(memory, at + Window.HEAD, Window.keySize(memory, at));
     }
 
     /** The value of the entry, to be read until the next move. */
     public MemorySegment valueView() {
-        Window here = copied(true);
+        Window here = window;
+        if (!isCurrent(here) || !here.isPacked()) {
+            here = copied(true);
+        }
         MemorySegment memory = here.memory();
         long at = here.at();
-        return views.of(memory).asSlice(at + Window.HEAD + Window.keySize(memory, at), Window.valueSize(memory, at));
+        return views.of(memory, at + Window.HEAD + Window.keySize(memory, at), Window.valueSize(memory, at));
     }
 
     /** The window, with the entry in its buffer. */
     private Window copied(boolean withValue) {
         Window here = window;
-        if (isCurrent(here) && (here.isPacked() || here.hasCopied(withValue))) {
+        if (isCurrent(here) && here.hasCopied(withValue)) {
             return here;
         }
         try (Call call = Call.begin(functions.symbols())) {
@@ -460,7 +480,7 @@ public final class Scan {
 
     /** Whether that is so, for this thread. */
     private boolean isCurrent(Window here) {
-        return here.reader == Thread.currentThread() && here.known && lifetime.isOpen();
+        return here.reader == Thread.currentThread() && here.known && !closed;
     }
 
     /** The window of this thread, whatever it says. */

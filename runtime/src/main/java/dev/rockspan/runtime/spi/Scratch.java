@@ -19,19 +19,18 @@ final class Scratch {
     private long address;
     private long top;
 
-    /** Uninitialised memory, or null if there is not enough. */
-    @Nullable MemorySegment take(long size, long alignment) {
+    /** The address of uninitialised memory, or 0 if there is not enough. */
+    long take(long size, long alignment) {
         long start = (top + alignment - 1) & -alignment;
         if (size > SIZE - start) {
-            return null;
+            return 0;
         }
         if (memory == null) {
             memory = Arena.ofAuto().allocate(SIZE, ALIGNMENT);
             address = memory.address();
         }
         top = start + size;
-        // Of the global arena, like the addresses of handles: native calls are quickest if all segments are alike.
-        return NativeMemory.ALL.asSlice(address + start, size);
+        return address + start;
     }
 
     long top() {

@@ -95,7 +95,11 @@ public final class SymbolTable {
      * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
      */
     public MemorySegment find(String name) {
-        return library.find(name).orElseThrow(() -> new MissingFunctionException(name, library.path(), when(name)));
+        Optional<MemorySegment> address = library.find(name);
+        if (address.isEmpty()) {
+            throw new MissingFunctionException(name, library.path(), when(name));
+        }
+        return address.get();
     }
 
     /**

@@ -43,7 +43,9 @@ public final class Upcall implements AutoCloseable {
     /** C calls the callback of that number. */
     public static Upcall begin(long state) {
         AtExit.endInTime();
-        return new Upcall(Callbacks.find(state));
+        Upcall upcall = new Upcall(Callbacks.find(state));
+        InCallback.enter();
+        return upcall;
     }
 
     /**
@@ -270,6 +272,7 @@ public final class Upcall implements AutoCloseable {
     /** Ends all that C has handed over. */
     @Override
     public void close() {
+        InCallback.leave();
         if (views != null) {
             for (Lifetime view : views.reversed()) {
                 view.endPassing();

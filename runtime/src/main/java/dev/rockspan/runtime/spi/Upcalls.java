@@ -1,13 +1,9 @@
 package dev.rockspan.runtime.spi;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 
 /**
  * The functions through which C calls back. There is one for each method of each callback interface, made when it is
@@ -33,10 +29,8 @@ import java.lang.invoke.MethodType;
  * <p>RocksDB's own threads become daemon threads of the JVM when they first call back; {@link AtExit} sees to it that
  * the process can end all the same.
  */
-@SuppressWarnings("restricted")
 public final class Upcalls {
 
-    private static final Linker LINKER = Linker.nativeLinker();
     private static final MemorySegment ALL = NativeMemory.ALL;
 
     /** One byte that is never freed: what C is given where it may not be given NULL and there is nothing to give. */
@@ -44,40 +38,19 @@ public final class Upcalls {
 
     /** {@code void (*)(void* state)}: C does not call that callback any more. */
     public static final MemorySegment DESTRUCTOR =
-            stub(MethodHandles.lookup(), "destructor", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+            Stubs.stub(MethodHandles.lookup(), "destructor", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
     /** {@code const char* (*)(void* state)}: the name it was registered with. */
-    public static final MemorySegment NAME =
-            stub(MethodHandles.lookup(), "name", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    public static final MemorySegment NAME = Stubs.stub(
+            MethodHandles.lookup(), "name", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     /** {@code void (*)(void* state, const char* value, size_t length)}: frees what {@link Upcall#allocated} gave. */
-    public static final MemorySegment FREE = stub(
+    public static final MemorySegment FREE = Stubs.stub(
             MethodHandles.lookup(),
             "free",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private Upcalls() {}
-
-    /** A function for C that calls a static method, whose parameters and result are as {@code shape} has them. */
-    public static MemorySegment stub(MethodHandles.Lookup lookup, String method, FunctionDescriptor shape) {
-        MethodType type = shape.toMethodType();
-        try {
-            MethodHandle target = lookup.findStatic(lookup.lookupClass(), method, type);
-            return LINKER.upcallStub(neverThrowing(target), shape, Arena.global());
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(lookup.lookupClass() + " has no method " + method + type, e);
-        }
-    }
-
-    /**
-     * An exception that came back to C would end the JVM. The methods catch them all; what is left is one in the
-     * catching, such as when the stack has no room. C then gets 0.
-     */
-    private static MethodHandle neverThrowing(MethodHandle target) {
-        MethodHandle zero = MethodHandles.empty(target.type());
-        return MethodHandles.catchException(
-                target, Throwable.class, MethodHandles.dropArguments(zero, 0, Throwable.class));
-    }
 
     /** A callback threw: that is thrown to the Java caller on this thread, or given to the user's handler. Never throws. */
     public static void failed(long state, String callback, Throwable error) {

@@ -14,24 +14,29 @@ final class Views {
 
     private @Nullable Thread reader;
     private @Nullable Arena arena;
-    private MemorySegment shown = MemorySegment.NULL;
-    private MemorySegment all = MemorySegment.NULL;
+    private @Nullable MemorySegment shown;
+    private long start;
 
-    /** {@code memory} as it can be handed out until the {@link #end}. */
+    /** What is at {@code at} in {@code memory}, as it can be handed out until the {@link #end}. */
+    @SuppressWarnings("restricted")
+    MemorySegment of(MemorySegment memory, long at, long size) {
+        if (shown != memory || reader != Thread.currentThread()) {
+            show(memory);
+        }
+        // Not a slice: of what is made here the JIT compiler knows the class, and so need not make it.
+        return MemorySegment.ofAddress(start + at).reinterpret(size, arena, null).asReadOnly();
+    }
+
     @SuppressWarnings({"restricted", "ReachabilityFenceUsage"})
-    MemorySegment of(MemorySegment memory) {
+    private void show(MemorySegment memory) {
         if (arena == null || reader != Thread.currentThread()) {
             reader = Thread.currentThread();
             arena = Arena.ofConfined();
-            shown = MemorySegment.NULL;
         }
-        if (shown != memory) {
-            shown = memory;
-            // The arena keeps the memory.
-            all = memory.reinterpret(Objects.requireNonNull(arena), _ -> Reference.reachabilityFence(memory))
-                    .asReadOnly();
-        }
-        return all;
+        shown = memory;
+        start = memory.address();
+        // The arena keeps the memory.
+        memory.reinterpret(arena, _ -> Reference.reachabilityFence(memory));
     }
 
     /** From now on they throw, if it is their thread that calls. */
@@ -39,8 +44,7 @@ final class Views {
         Arena ended = arena;
         if (ended != null && reader == Thread.currentThread()) {
             arena = null;
-            shown = MemorySegment.NULL;
-            all = MemorySegment.NULL;
+            shown = null;
             ended.close();
         }
     }

@@ -410,7 +410,7 @@ class RaceTest {
             };
             try (Call call = Call.begin(C.TABLE)) {
                 call.use(parent);
-                return call.made(new Pinned(call.pin("Pinned", bytes, destroyer, bytes, 8, parent), parent, freed));
+                return call.made(new Pinned(call.pin("Pinned", bytes.address(), destroyer, bytes.address(), 8, parent), parent, freed));
             }
         }
 

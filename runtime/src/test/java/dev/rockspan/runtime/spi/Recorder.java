@@ -84,7 +84,7 @@ final class Recorder {
                 destroyed.add(name);
                 threads.add(Thread.currentThread());
             };
-            return call.made(new Held(call.pin(name, bytes, destroyer, bytes, 8, parent), parent));
+            return call.made(new Held(call.pin(name, bytes.address(), destroyer, bytes.address(), 8, parent), parent));
         }
     }
 

@@ -35,7 +35,7 @@ class UpcallsTest {
 
         /** Has C call it. */
         public static void main(String... arguments) throws Throwable {
-            MemorySegment stub = Upcalls.stub(MethodHandles.lookup(), "fail", SHAPE);
+            MemorySegment stub = Stubs.stub(MethodHandles.lookup(), "fail", SHAPE);
             long answer =
                     (long) Linker.nativeLinker().downcallHandle(stub, SHAPE).invokeExact(1L);
             System.out.println("C got " + answer);

@@ -48,6 +48,10 @@ final class HandleConvention implements ParameterConvention {
                 && ownership != Ownership.TRANSFERRED
                 && draft.form() == Form.METHOD
                 && !draft.isSetter();
+        if (ownership == Ownership.FILLED) {
+            takeFilled(draft, handle);
+            return true;
+        }
         String database = databaseOf(draft, handle);
         JavaParameter parameter = draft.declare(
                 draft.parameterName(Names.variable(handle.className())),
@@ -69,7 +73,14 @@ final class HandleConvention implements ParameterConvention {
                             isOwn(draft, fact) ? null : database));
             return true;
         }
-        draft.take("handle", new Argument.HandlePointer(parameter.name(), fact.nullable(), database));
+        boolean holding = database == null && draft.types().holdsTied(handle);
+        draft.take(
+                "handle",
+                new Argument.HandlePointer(
+                        parameter.name(),
+                        fact.nullable(),
+                        holding ? draft.database().orElse(null) : database,
+                        holding));
         if (handle.rule().database()) {
             draft.database(parameter.name());
         }
@@ -77,6 +88,24 @@ final class HandleConvention implements ParameterConvention {
             borrow(draft, parameter, fact);
         }
         return true;
+    }
+
+    /** Another object like the receiver. */
+    private static void takeFilled(Draft draft, HandleType handle) {
+        if (draft.form() != Form.METHOD || !handle.equals(draft.owner())) {
+            throw new MissingFact(
+                    "parameter " + draft.index() + " is filled, but is no other object of the receiver's type");
+        }
+        JavaParameter parameter = draft.declare(
+                draft.parameterName(Names.variable(handle.className())),
+                new JavaType.Handle(handle.className()),
+                false,
+                false,
+                "changed; keeps alive what this keeps alive");
+        draft.take(
+                "handle",
+                new Argument.Filled(
+                        parameter.name(), handle.className(), draft.owner().className() + "." + draft.name()));
     }
 
     private static boolean isOwn(Draft draft, ValueRule fact) {

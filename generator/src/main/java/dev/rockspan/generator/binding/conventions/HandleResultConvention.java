@@ -7,6 +7,7 @@ import dev.rockspan.generator.binding.MissingFact;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
@@ -111,7 +112,19 @@ final class HandleResultConvention implements ResultConvention {
                 fact.hollow(),
                 view(draft, handle.asObject().rule(), parent),
                 draft.rule().marks(),
+                lacks(draft, handle),
                 live(draft, handle));
+    }
+
+    /** What is made of nothing lacks what its class is never without; what is made of another has it from that. */
+    static @Nullable Lacks lacks(Draft draft, HandleType handle) {
+        if (handle.rule().neverWithout() == null) {
+            return null;
+        }
+        boolean copied = draft.parameters().stream()
+                .anyMatch(parameter -> parameter.type() instanceof JavaType.Handle type
+                        && type.className().equals(handle.className()));
+        return copied ? null : draft.arguments().isEmpty() ? Lacks.YES : Lacks.PERHAPS;
     }
 
     private static Result.NewHandle.@Nullable Live live(Draft draft, HandleType handle) {

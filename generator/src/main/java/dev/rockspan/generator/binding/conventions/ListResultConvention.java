@@ -82,7 +82,17 @@ final class ListResultConvention implements ResultConvention {
                 owner,
                 list.name(),
                 new Result.NewHandle(
-                        type.className(), destroy, "result", false, List.of(), List.of(), false, null, null, null));
+                        type.className(),
+                        destroy,
+                        "result",
+                        false,
+                        List.of(),
+                        List.of(),
+                        false,
+                        null,
+                        null,
+                        HandleResultConvention.lacks(draft, type),
+                        null));
     }
 
     private static HandleType filled(Draft draft) {

@@ -21,9 +21,10 @@ public sealed interface Argument {
      * Another object's native pointer.
      *
      * @param of the parameter with whose database it has to be used, {@code this} for the receiver; null if with any
+     * @param holding whether not it has to be of that database, but what it holds, if that is of one
      */
     record HandlePointer(
-            String parameter, boolean nullable, @Nullable String of) implements Argument {}
+            String parameter, boolean nullable, @Nullable String of, boolean holding) implements Argument {}
 
     /**
      * Another object's native pointer, which C takes over.
@@ -38,6 +39,14 @@ public sealed interface Argument {
             boolean own,
             String newOwner,
             @Nullable String of) implements Argument {}
+
+    /**
+     * The native pointer of another object of the receiver's class, which the function changes into what the receiver
+     * is.
+     *
+     * @param slot under which that keeps alive what the receiver keeps alive
+     */
+    record Filled(String parameter, String className, String slot) implements Argument {}
 
     /** Where the bytes of a parameter are. */
     record BytesPointer(String parameter, boolean nullable) implements Argument {}

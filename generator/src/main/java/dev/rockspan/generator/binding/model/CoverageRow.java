@@ -27,8 +27,13 @@ public record CoverageRow(
         UNCLASSIFIED
     }
 
-    /** Where the templates say something of a function, under its name. */
-    public record Entry(String file, int line) {}
+    /**
+     * Where the templates say something of a function, under its name.
+     *
+     * @param place the file and line
+     * @param file the file by a name that is the same on every machine
+     */
+    public record Entry(String place, String file) {}
 
     public CoverageRow {
         java = List.copyOf(java);
@@ -36,7 +41,7 @@ public record CoverageRow(
 
     /** What decided it, with the line of the entry. */
     public String rule() {
-        return entry == null ? conventions : after(entry.file() + ":" + entry.line());
+        return entry == null ? conventions : after(entry.place());
     }
 
     /** What decided it, with the key of the entry: unlike its line, that stays when the file is edited elsewhere. */

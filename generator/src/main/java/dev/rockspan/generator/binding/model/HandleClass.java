@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param base the hand-written superclass, or null where there is none
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param recording how objects are recorded in Java until RocksDB's are needed, or null
+ * @param completion what an object is given that lacks it, or null
  * @param operations in the order of emission
  */
 public record HandleClass(
@@ -30,6 +31,7 @@ public record HandleClass(
         @Nullable Base base,
         boolean defaultInstance,
         @Nullable Recording recording,
+        @Nullable Completion completion,
         List<Operation> operations) {
 
     /** Who may use an object at the same time. */
@@ -77,6 +79,32 @@ public record HandleClass(
         public boolean isMadeBy(Operation operation) {
             return operation.form() == Operation.Form.CONSTRUCTOR
                     && operation.function().equals(create);
+        }
+    }
+
+    /**
+     * Callbacks that say that they cannot answer.
+     *
+     * @param create the function that makes an object of them
+     * @param arguments what it takes
+     * @param give the function that an object is given that with
+     * @param ask the function that fails with {@code text} if an object has some; it takes another to fill
+     * @param maker makes that other
+     * @param destroy frees it
+     * @param by the function of the extension that makes and gives it, if that is in use; null if there is none
+     */
+    public record Completion(
+            String create,
+            List<Argument> arguments,
+            String give,
+            String ask,
+            String text,
+            String maker,
+            String destroy,
+            @Nullable String by) {
+
+        public Completion {
+            arguments = List.copyOf(arguments);
         }
     }
 

@@ -110,6 +110,14 @@ public sealed interface JavaType {
         }
     }
 
+    /** The runtime's buffer for many values. */
+    record MultiGetBuffer() implements JavaType {
+        @Override
+        public String simpleName() {
+            return "MultiGetBuffer";
+        }
+    }
+
     /** The forms of bytes. */
     enum BytesForm {
         ARRAY("byte[]"),

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param prototype its C prototype, for the Javadoc
  * @param parameters in Java's order
  * @param arguments in C's order: how each C parameter is made
+ * @param reading how a value is read where it is; null if not at all
  * @param checksError whether C reports errors; they are thrown, or returned as a status if {@code statusForm}
  * @param statusForm whether the status is returned with the value instead of thrown
  * @param borrows which handles the receiver keeps alive from now on
@@ -20,7 +21,11 @@ import org.jspecify.annotations.Nullable;
  * @param closes which objects are closed before the call, or null
  * @param moves which objects have lost what they read from the receiver's memory, or null
  * @param refusesOwn the error if the receiver has made what is passed first, or null
+ * @param records the C function that gives the records of the batch it makes, which RocksDB has to be able to read; or
+ *     null
  * @param families the batch whose column families have to be there, or null
+ * @param drops the column family that is not there any more after it, or null
+ * @param waits whether it waits for other calls with the receiver
  * @param requirement what the receiver has to be, or null
  * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
  *     called
@@ -35,6 +40,7 @@ public record Operation(
         List<JavaParameter> parameters,
         List<Argument> arguments,
         Result result,
+        @Nullable Reading reading,
         boolean checksError,
         boolean statusForm,
         List<Borrow> borrows,
@@ -45,7 +51,10 @@ public record Operation(
         @Nullable Dependents closes,
         @Nullable Dependents moves,
         @Nullable String refusesOwn,
+        @Nullable String records,
         @Nullable Families families,
+        @Nullable Drop drops,
+        boolean waits,
         @Nullable Requirement requirement,
         @Nullable Recorded recorded,
         @Nullable String summary,
@@ -92,12 +101,46 @@ public record Operation(
     public record Families(String parameter, String data, String className, String id) {}
 
     /**
+     * A column family that is dropped.
+     *
+     * @param parameter its handle
+     * @param id the C function that gives its number
+     */
+    public record Drop(String parameter, String id) {}
+
+    /**
      * What the receiver has to be.
      *
      * @param mark given by the operation that made it
      * @param otherwise the error if it is not
      */
     public record Requirement(String mark, String otherwise) {}
+
+    /**
+     * A read that pins the value: nothing is copied before Java knows how large it is.
+     *
+     * @param function the C function; it takes the arguments that are no result, and an error slot
+     * @param by the function of the extension that does so in one call, and fills a buffer if the value fits
+     * @param view the function that says where the bytes are; null if C allocates them
+     * @param destroy the function that frees what has them pinned; null if C allocates them
+     * @param release for many values: the function of the extension that frees what it has pinned; else null
+     */
+    public record Reading(
+            String function,
+            String by,
+            @Nullable String view,
+            @Nullable String destroy,
+            @Nullable String release) {
+
+        /** Whether it takes an argument: not what the function fills with the value. */
+        public static boolean takes(Argument argument) {
+            return !(argument instanceof Argument.LengthSlot
+                    || argument instanceof Argument.FoundSlot
+                    || argument instanceof Argument.BufferPointer
+                    || argument instanceof Argument.BufferCapacity
+                    || argument instanceof Argument.OutArray);
+        }
+    }
 
     public Operation {
         parameters = List.copyOf(parameters);
@@ -107,30 +150,44 @@ public record Operation(
 
     /** The same with other Java parameters of the same names. */
     public Operation withParameters(List<JavaParameter> others) {
-        return with(name, summary, others, result);
+        return with(name, summary, others, arguments, result);
+    }
+
+    /** The same with the arguments of its {@link #reading}. */
+    public Operation asReading() {
+        return with(
+                name,
+                summary,
+                parameters,
+                arguments.stream().filter(Reading::takes).toList(),
+                result);
     }
 
     /** The same, of which something else is made. */
-    public Operation filling(
-            String newName, String newSummary, List<JavaParameter> newParameters, Result.FilledOrPinned filled) {
-        return with(newName, newSummary, newParameters, filled);
+    public Operation filling(String newName, String newSummary, List<JavaParameter> newParameters, Result filled) {
+        return with(newName, newSummary, newParameters, arguments, filled);
     }
 
     /** The same for every index, under a name of its own: nothing is left that Java has to pass. */
     public Operation forEach(String all, Result each) {
-        return with(all, summary, List.of(), each);
+        return with(all, summary, List.of(), arguments, each);
     }
 
     private Operation with(
-            String newName, @Nullable String newSummary, List<JavaParameter> newParameters, Result newResult) {
+            String newName,
+            @Nullable String newSummary,
+            List<JavaParameter> newParameters,
+            List<Argument> newArguments,
+            Result newResult) {
         return new Operation(
                 function,
                 prototype,
                 form,
                 newName,
                 newParameters,
-                arguments,
+                newArguments,
                 newResult,
+                reading,
                 checksError,
                 statusForm,
                 borrows,
@@ -141,7 +198,10 @@ public record Operation(
                 closes,
                 moves,
                 refusesOwn,
+                records,
                 families,
+                drops,
+                waits,
                 requirement,
                 recorded,
                 newSummary,

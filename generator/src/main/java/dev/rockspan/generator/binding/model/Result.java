@@ -77,6 +77,7 @@ public sealed interface Result {
      * @param view for a pinned value: the function that says where its bytes are; or null
      * @param mark what it is, for operations that require it; or null
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
+     * @param lacks whether it lacks what objects of its class are never without; null if it does not
      * @param live what tells whether it shows changes that are made after it; null if it never does
      */
     record NewHandle(
@@ -89,8 +90,15 @@ public sealed interface Result {
             boolean hollow,
             @Nullable String view,
             @Nullable String mark,
+            @Nullable Lacks lacks,
             @Nullable Live live)
             implements Result {
+
+        /** Whether an object lacks what those of its class are never without. */
+        public enum Lacks {
+            YES,
+            PERHAPS
+        }
 
         /**
          * Options that tell.
@@ -111,10 +119,17 @@ public sealed interface Result {
      * was none.
      *
      * @param pinned what is made of a value that did not fit
-     * @param by the function of the extension that does so in one call
      * @param buffer the parameter
      */
-    record FilledOrPinned(NewHandle pinned, String by, String buffer) implements Result {}
+    record FilledOrPinned(NewHandle pinned, String buffer) implements Result {}
+
+    /**
+     * How many values there are: each was copied into the caller's buffer if it fitted, and pinned by that otherwise.
+     *
+     * @param parent what pinned values are tied to: a parameter's name or {@code this}
+     * @param buffer the parameter
+     */
+    record ManyFilledOrPinned(String parent, String buffer) implements Result {}
 
     /** An object that belongs to the receiver. */
     record ViewHandle(String className, boolean nullable) implements Result {}

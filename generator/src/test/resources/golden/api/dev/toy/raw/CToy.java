@@ -74,6 +74,8 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_multi_get;
 
+    private static @Nullable MemorySegment toy_multi_get_pinned;
+
     private static @Nullable MemorySegment toy_multi_get_with_age;
 
     private static @Nullable MemorySegment toy_multi_put;
@@ -91,6 +93,10 @@ public final class CToy {
     private static @Nullable MemorySegment toy_property;
 
     private static @Nullable MemorySegment toy_put;
+
+    private static @Nullable MemorySegment toy_read;
+
+    private static @Nullable MemorySegment toy_read_into;
 
     private static @Nullable MemorySegment toy_release_mark;
 
@@ -498,6 +504,18 @@ public final class CToy {
     }
 
     /**
+     * {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, toy_pin_t **pins, char **errs, unsigned char sorted)}
+     */
+    public static void toy_multi_get_pinned(MemorySegment a0, long a1, MemorySegment a2,
+            MemorySegment a3, MemorySegment a4, MemorySegment a5, byte a6) {
+        MemorySegment function = toy_multi_get_pinned;
+        if (function == null) {
+            toy_multi_get_pinned = function = Symbols.TABLE.find("toy_multi_get_pinned");
+        }
+        Shapes.PJPPPPB_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
      * {@code void toy_multi_get_with_age(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **ages, size_t *age_sizes, char **errs)}
      */
     public static void toy_multi_get_with_age(MemorySegment a0, long a1, MemorySegment a2,
@@ -599,6 +617,30 @@ public final class CToy {
             toy_put = function = Symbols.TABLE.find("toy_put");
         }
         Shapes.PPPJPJP_V.call(function, a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    /**
+     * {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     */
+    public static MemorySegment toy_read(MemorySegment a0, MemorySegment a1, long a2,
+            MemorySegment a3, MemorySegment a4) {
+        MemorySegment function = toy_read;
+        if (function == null) {
+            toy_read = function = Symbols.TABLE.find("toy_read");
+        }
+        return Shapes.PPJPP_P.call(function, a0, a1, a2, a3, a4);
+    }
+
+    /**
+     * {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}
+     */
+    public static byte toy_read_into(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
+            long a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
+        MemorySegment function = toy_read_into;
+        if (function == null) {
+            toy_read_into = function = Symbols.TABLE.find("toy_read_into");
+        }
+        return Shapes.PPJPJPPP_B.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
     }
 
     /**

@@ -14,6 +14,8 @@ public final class CToyOptions {
 
     private static @Nullable MemorySegment toy_options_destroy;
 
+    private static @Nullable MemorySegment toy_options_fill;
+
     private static @Nullable MemorySegment toy_options_get_color;
 
     private static @Nullable MemorySegment toy_options_get_flags;
@@ -88,6 +90,8 @@ public final class CToyOptions {
 
     private static @Nullable MemorySegment toy_options_set_watch;
 
+    private static @Nullable MemorySegment toy_options_set_watcher;
+
     private CToyOptions() {
     }
 
@@ -123,6 +127,18 @@ public final class CToyOptions {
             toy_options_destroy = function = Symbols.TABLE.find("toy_options_destroy");
         }
         Shapes.P_V.call(function, a0);
+    }
+
+    /**
+     * {@code void toy_options_fill(toy_options_t *options, const char *text, toy_options_t *other, char **errptr)}
+     */
+    public static void toy_options_fill(MemorySegment a0, MemorySegment a1, MemorySegment a2,
+            MemorySegment a3) {
+        MemorySegment function = toy_options_fill;
+        if (function == null) {
+            toy_options_fill = function = Symbols.TABLE.find("toy_options_fill");
+        }
+        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
     }
 
     /**
@@ -531,5 +547,16 @@ public final class CToyOptions {
             toy_options_set_watch = function = Symbols.TABLE.find("toy_options_set_watch");
         }
         Shapes.PPP_V.call(function, a0, a1, a2);
+    }
+
+    /**
+     * {@code void toy_options_set_watcher(toy_options_t *options, toy_watcher_t *watcher)}
+     */
+    public static void toy_options_set_watcher(MemorySegment a0, MemorySegment a1) {
+        MemorySegment function = toy_options_set_watcher;
+        if (function == null) {
+            toy_options_set_watcher = function = Symbols.TABLE.find("toy_options_set_watcher");
+        }
+        Shapes.PP_V.call(function, a0, a1);
     }
 }

@@ -293,6 +293,39 @@ final class Shapes {
         }
     }
 
+    static final class PJPPBPJPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PJPPBPJPPPP_J() {
+        }
+
+        static long call(MemorySegment function, MemorySegment a0, long a1, MemorySegment a2,
+                MemorySegment a3, byte a4, MemorySegment a5, long a6, MemorySegment a7,
+                MemorySegment a8, MemorySegment a9, MemorySegment a10) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PJPPPPB_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE));
+
+        private PJPPPPB_V() {
+        }
+
+        static void call(MemorySegment function, MemorySegment a0, long a1, MemorySegment a2,
+                MemorySegment a3, MemorySegment a4, MemorySegment a5, byte a6) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PJPPPPPPP_V {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -450,6 +483,22 @@ final class Shapes {
         }
     }
 
+    static final class PPJPJPPP_B {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PPJPJPPP_B() {
+        }
+
+        static byte call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
+            try {
+                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
     static final class PPJPJP_I {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
@@ -476,6 +525,23 @@ final class Shapes {
                 MemorySegment a3, long a4) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPJPPPJPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PPJPPPJPPPP_J() {
+        }
+
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
+                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, MemorySegment a7,
+                MemorySegment a8, MemorySegment a9, MemorySegment a10) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -509,6 +575,22 @@ final class Shapes {
                 long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
             try {
                 return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPJPP_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PPJPP_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+                long a2, MemorySegment a3, MemorySegment a4) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }

@@ -1,0 +1,41 @@
+package dev.rockspan.generator;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The folders that hold what C does not say.
+ *
+ * @param folder what is said of RocksDB: conventions, the rules of each area, and the snapshots of its versions
+ * @param added what is said of a fork besides, or instead: where two folders speak of the same thing, what the later one
+ *     says holds
+ */
+public record Templates(Path folder, List<Path> added) {
+
+    private static final String NAME = "templates";
+
+    public Templates {
+        added = List.copyOf(added);
+    }
+
+    /** One folder and nothing besides. */
+    public Templates(Path folder) {
+        this(folder, List.of());
+    }
+
+    /** All folders by the names that messages give them, in the order in which they are read. */
+    public Map<String, Path> byName() {
+        Map<String, Path> folders = new LinkedHashMap<>();
+        folders.put(NAME, folder);
+        added.forEach(more -> folders.put(more.toString(), more));
+        return Collections.unmodifiableMap(folders);
+    }
+
+    /** The folder that gets new facts: the fork's, if they are a fork's. */
+    public Path newest() {
+        return added.isEmpty() ? folder : added.get(added.size() - 1);
+    }
+}

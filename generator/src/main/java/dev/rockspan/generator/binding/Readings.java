@@ -1,0 +1,95 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.binding.HandleTypes.HandleType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.rules.FunctionRule.FillingRule;
+import dev.rockspan.generator.rules.Located;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Finds by which pinned read a value is read: by itself if it is one, else by the one that the templates name. */
+final class Readings {
+
+    private Readings() {}
+
+    /**
+     * The pinned read; null if there is none, in the templates or in this version of the library.
+     *
+     * @throws MissingFact if what the templates name does not read the same
+     */
+    static Operation.@Nullable Reading of(Draft draft, Result result) {
+        FillingRule filling = draft.rule().filling();
+        if (filling != null) {
+            return ofFilling(draft, result, filling.by());
+        }
+        String pinned = draft.rule().pinned();
+        if (pinned == null) {
+            return null;
+        }
+        if (!(result instanceof Result.OwnedBytes || result instanceof Result.FilledSize) || !draft.checksError()) {
+            throw new MissingFact("its \"pinned\" is " + pinned + ", but it copies no value that is read");
+        }
+        FillingRule rule = draft.rules()
+                .placed(pinned)
+                .map(Located::rule)
+                .map(stated -> stated.filling())
+                .orElseThrow(() -> new MissingFact(
+                        "its \"pinned\" is " + pinned + ", of which the templates do not say what is \"filling\""));
+        return draft.types()
+                .function(draft.companion(pinned))
+                .map(function -> reading(draft, function, rule.by()))
+                .orElse(null);
+    }
+
+    private static Operation.@Nullable Reading ofFilling(Draft draft, Result result, String by) {
+        String name = draft.function().name();
+        if (result instanceof Result.NewHandle handle) {
+            return handle.view() == null
+                    ? null
+                    : new Operation.Reading(name, by, handle.view(), handle.destroy(), null);
+        }
+        if (result instanceof Result.BytesList) {
+            return new Operation.Reading(name, by, null, null, release(draft));
+        }
+        return result instanceof Result.HandleList list && list.handle().view() != null
+                ? new Operation.Reading(
+                        name, by, list.handle().view(), list.handle().destroy(), release(draft))
+                : null;
+    }
+
+    private static String release(Draft draft) {
+        return Optional.ofNullable(draft.rules().extension())
+                .map(located -> located.rule().release())
+                .orElseThrow(() -> new MissingFact("it reads many values, but the templates do not say what"
+                        + " \"release\" of the extension lets go of them"));
+    }
+
+    private static Operation.Reading reading(Draft draft, CFunction pinned, String by) {
+        List<CType> taken = pinned.parameters().stream().map(CParameter::type).toList();
+        if (!taken.equals(types(draft))) {
+            throw new MissingFact("its \"pinned\" is " + pinned.name() + ", which takes something else");
+        }
+        HandleType value = draft.types().pointedTo(pinned.returnType()).orElseThrow();
+        Optional<String> view = Optional.ofNullable(value.asObject().rule().pinned());
+        Optional<String> destroy = Optional.ofNullable(value.destroy());
+        if (view.isEmpty() || destroy.isEmpty()) {
+            throw new MissingFact("its \"pinned\" is " + pinned.name() + ", which pins nothing");
+        }
+        return new Operation.Reading(
+                pinned.name(), by, draft.companion(view.get()), draft.companion(destroy.get()), null);
+    }
+
+    /** What a function takes that is not filled with the value. */
+    private static List<CType> types(Draft draft) {
+        return IntStream.range(0, draft.arguments().size())
+                .filter(index -> Operation.Reading.takes(draft.arguments().get(index)))
+                .mapToObj(index -> draft.function().parameters().get(index).type())
+                .toList();
+    }
+}

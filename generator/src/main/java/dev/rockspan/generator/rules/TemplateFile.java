@@ -1,0 +1,149 @@
+package dev.rockspan.generator.rules;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.PropertyBindingException;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Suggestions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A file of a templates folder: what it says, and on which line. */
+final class TemplateFile {
+
+    private static final YAMLMapper MAPPER = YAMLMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
+            .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    /** What stands before a class's simple name in messages that are not our own. */
+    private static final Pattern CLASS_PREFIX = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
+
+    private static final Pattern MISSING = Pattern.compile("Missing required creator property '([^']+)'.*");
+
+    private final Path path;
+    private final String folder;
+    private final String name;
+    private final Consumer<Problem> problems;
+    private final YamlLines lines;
+
+    /**
+     * @param folder the templates folder, as messages name it
+     * @param problems is told what is wrong with the file
+     */
+    TemplateFile(Path path, String folder, Consumer<Problem> problems) {
+        this.path = path;
+        this.folder = folder;
+        this.name = String.valueOf(path.getFileName());
+        this.problems = problems;
+        this.lines = lines();
+    }
+
+    private YamlLines lines() {
+        try (var in = Files.newInputStream(path);
+                JsonParser parser = MAPPER.createParser(in)) {
+            return YamlLines.read(parser);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Where a key stands, by the keys around it, outermost first. */
+    Place place(String... keys) {
+        return new Place(folder, name, lines.of(keys));
+    }
+
+    /** What it says for a release; what it says for others is looked at, too. */
+    <T> @Nullable T read(Release release, Class<T> type, Consumer<T> check) {
+        JsonNode tree = tree();
+        if (tree == null) {
+            return null;
+        }
+        VersionedYaml yaml = new VersionedYaml(tree, (keys, message) -> problem(lines.nearest(keys), message));
+        T held = null;
+        for (Release bound : yaml.bounds()) {
+            T value = bind(yaml.at(bound), type);
+            if (value != null) {
+                check.accept(value);
+            }
+            if (bound.equals(yaml.boundOf(release))) {
+                held = value;
+            }
+        }
+        return held;
+    }
+
+    private @Nullable JsonNode tree() {
+        try (var in = Files.newInputStream(path);
+                JsonParser parser = MAPPER.createParser(in)) {
+            JsonNode tree = parser.nextToken() == null ? null : MAPPER.readValue(parser, JsonNode.class);
+            if (tree == null || tree.isNull()) {
+                problem(1, "says nothing; say something or delete it");
+                return null;
+            }
+            return tree;
+        } catch (JacksonException e) {
+            problem(lines.of(e, keys -> keys), message(e));
+        } catch (IOException e) {
+            problem(null, "cannot be read: " + e.getMessage());
+        }
+        return null;
+    }
+
+    private <T> @Nullable T bind(VersionedYaml.Selection selection, Class<T> type) {
+        try {
+            return MAPPER.treeToValue(selection.root(), type);
+        } catch (JacksonException e) {
+            problem(lines.of(e, selection::inFile), message(e));
+            return null;
+        }
+    }
+
+    private static String message(JacksonException error) {
+        if (error instanceof PropertyBindingException unknown) {
+            List<String> known = unknown.getKnownPropertyIds() == null
+                    ? List.of()
+                    : unknown.getKnownPropertyIds().stream()
+                            .map(String::valueOf)
+                            .sorted()
+                            .toList();
+            return "unknown key \"" + unknown.getPropertyName() + "\""
+                    + Suggestions.didYouMean(unknown.getPropertyName(), known) + " Known here: "
+                    + String.join(", ", known);
+        }
+        if (error instanceof InvalidFormatException wrong
+                && wrong.getTargetType() != null
+                && wrong.getTargetType().isEnum()) {
+            List<String> known = Stream.of(wrong.getTargetType().getEnumConstants())
+                    .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
+                    .toList();
+            String value = String.valueOf(wrong.getValue());
+            return "\"" + value + "\" is none of " + String.join(", ", known) + Suggestions.didYouMean(value, known);
+        }
+        Matcher missing = MISSING.matcher(error.getOriginalMessage());
+        return missing.matches()
+                ? "the key \"" + missing.group(1) + "\" is missing"
+                : CLASS_PREFIX.matcher(error.getOriginalMessage()).replaceAll("");
+    }
+
+    private void problem(@Nullable Integer line, String message) {
+        problems.accept(new Problem(folder + "/" + name + (line == null ? "" : ":" + line), message));
+    }
+}

@@ -1,0 +1,56 @@
+package dev.rockspan.generator.pipeline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is wrong with a function of a header is told with its line there. */
+class HeaderPlacesTest {
+
+    private static final Problem FUNCTION = new Problem("c.h", "acme_count has no Java form: nobody knows why");
+    private static final Problem TYPE = Problem.of("the opaque type acme_ring_t has no Java class; describe it");
+    private static final Problem RULE =
+            new Problem("templates/db.yaml:3", "acme_count has no Java form: it is said so");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void namesTheLineOfTheDeclaration() throws IOException {
+        Path header = Files.writeString(folder.resolve("c.h"), """
+                void acme_counts(void);
+                int
+                acme_count(void);
+                """);
+        Path more = Files.writeString(folder.resolve("more.h"), "\ntypedef struct acme_ring_t acme_ring_t;\n");
+
+        assertThat(placed(new ApiSource.Headers(header, List.of(more), "1.0.0", null, true)))
+                .containsExactly(
+                        new Problem(header + ":3", FUNCTION.message()), new Problem(more + ":2", TYPE.message()), RULE);
+    }
+
+    @Test
+    void leavesAloneWhatItCannotPlace() {
+        assertThat(placed(new ApiSource.Headers(folder.resolve("none.h"), List.of(), "1.0.0", null, true)))
+                .containsExactly(FUNCTION, TYPE, RULE);
+        assertThat(placed(new ApiSource.Version("1.0.0"))).containsExactly(FUNCTION, TYPE, RULE);
+    }
+
+    private static List<Problem> placed(ApiSource source) {
+        return catchThrowableOfType(
+                        GenerationException.class,
+                        () -> HeaderPlaces.found(source, () -> {
+                            throw new GenerationException(
+                                    GenerationException.Kind.INPUT_REFUSED, List.of(FUNCTION, TYPE, RULE));
+                        }))
+                .problems();
+    }
+}

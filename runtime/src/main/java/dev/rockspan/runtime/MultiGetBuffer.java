@@ -1,0 +1,74 @@
+package dev.rockspan.runtime;
+
+import dev.rockspan.runtime.spi.ValuesTarget;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the values of many keys are read to at once: one after the other into a buffer as long as they fit, which costs a
+ * copy, while the others stay pinned in RocksDB's own memory. All of it takes a single read.
+ *
+ * <pre>{@code
+ * try (MultiGetBuffer values = MultiGetBuffer.pinning()) {
+ *     db.multiGetOrPin(keys, values);
+ *     for (int i = 0; i < values.count(); i++) {
+ *         use(keys.get(i), values.value(i));
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>What is said of an index is of the key at that index. A key that could not be looked up does not make the whole
+ * read fail: {@link #status} tells, and asking for its value throws.
+ *
+ * <p>Each read that does not throw, and {@link #close}, releases what the one before has pinned; closing the database
+ * does, too. One thread at a time may use it.
+ */
+public final class MultiGetBuffer extends ValuesTarget {
+
+    private MultiGetBuffer(MemorySegment buffer) {
+        super(buffer);
+    }
+
+    /** Has all values pinned: nothing is copied. */
+    public static MultiGetBuffer pinning() {
+        return new MultiGetBuffer(MemorySegment.NULL);
+    }
+
+    /** Reads into native memory of its own, which is freed some time after this is not reachable any more. */
+    public static MultiGetBuffer ofSize(long size) {
+        return new MultiGetBuffer(Arena.ofAuto().allocate(size));
+    }
+
+    /**
+     * Reads into {@code buffer} from its start, native or on the heap.
+     *
+     * @throws IllegalArgumentException if it is read-only
+     */
+    public static MultiGetBuffer of(MemorySegment buffer) {
+        return new MultiGetBuffer(Objects.requireNonNull(buffer, "buffer"));
+    }
+
+    /**
+     * Reads into {@code buffer} from its position to its limit, as they are now; neither is moved.
+     *
+     * @throws IllegalArgumentException if it is read-only
+     */
+    public static MultiGetBuffer of(ByteBuffer buffer) {
+        return new MultiGetBuffer(MemorySegment.ofBuffer(Objects.requireNonNull(buffer, "buffer")));
+    }
+
+    /**
+     * A copy of the value of a key; null if there is none.
+     *
+     * @throws RocksDBException if that key could not be looked up
+     * @throws IllegalStateException if the value was pinned, and closed with its database
+     */
+    public byte @Nullable [] toArray(int index) {
+        MemorySegment value = value(index);
+        return value == null ? null : value.toArray(ValueLayout.JAVA_BYTE);
+    }
+}

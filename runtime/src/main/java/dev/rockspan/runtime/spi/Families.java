@@ -1,0 +1,41 @@
+package dev.rockspan.runtime.spi;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Which column families of a database are not there any more, for calls in which RocksDB looks for them by their numbers
+ * and does not expect not to find them. Numbers are never given twice.
+ */
+final class Families {
+
+    private final Set<Integer> dropped = ConcurrentHashMap.newKeySet();
+    private final AtomicInteger searches = new AtomicInteger();
+
+    /**
+     * One is about to be dropped. Whether or not that succeeds, it is not to be looked for from now on.
+     *
+     * @throws IllegalStateException if a call looks for some
+     */
+    void drop(int id) {
+        boolean first = dropped.add(id);
+        if (first && searches.get() > 0) {
+            dropped.remove(id);
+            throw new IllegalStateException("The column family cannot be dropped while a transaction is rebuilt");
+        }
+    }
+
+    /** A call looks for some: it sees all that were dropped, and no other is until it ends. */
+    void beginSearch() {
+        searches.incrementAndGet();
+    }
+
+    void endSearch() {
+        searches.decrementAndGet();
+    }
+
+    boolean isThere(int id) {
+        return !dropped.contains(id);
+    }
+}
