@@ -495,20 +495,6 @@ public final class BindingResolver {
                         rules.function(function.name()).trivial()));
     }
 
-    /** Hand-written code calls what other versions have, too; where the library lacks it, that call is an error. */
-    private void addWhatOnlyPathsCall() {
-        pathsBy.keySet().stream()
-                .filter(name -> !prototypes.containsKey(name))
-                .flatMap(name -> Stream.ofNullable(history.functions().get(name)))
-                .forEach(function -> rawFunctions.put(
-                        function.name(),
-                        RawFunctions.of(
-                                function,
-                                CTypePrinter.prototype(function),
-                                ownerOf(function),
-                                stated.function(function.name()).trivial())));
-    }
-
     private List<HandleClass> classes() {
         return types.all().stream()
                 .filter(type -> !type.isValue())

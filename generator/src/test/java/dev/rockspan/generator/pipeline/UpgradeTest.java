@@ -265,7 +265,7 @@ class UpgradeTest {
 
         GenerateResult result = pipeline.generate(new GenerateRequest(
                 new ApiSource.Headers(header, List.of(extension), "1.0.0", folder.resolve("no-jextract"), true),
-                templates,
+                new Templates(templates),
                 "dev.rockspan",
                 output,
                 null));
