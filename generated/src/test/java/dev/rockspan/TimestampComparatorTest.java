@@ -19,12 +19,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An order of keys with timestamps in Java, and timestamps that are filled into batches. */
-@Tag("any-version")
 class TimestampComparatorTest {
 
     private static final int SIZE = Long.BYTES;

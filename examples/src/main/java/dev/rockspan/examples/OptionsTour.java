@@ -3,7 +3,6 @@ package dev.rockspan.examples;
 import dev.rockspan.BlockBasedTableConfig;
 import dev.rockspan.Cache;
 import dev.rockspan.CompactionOptionsUniversal;
-import dev.rockspan.CompactionPriority;
 import dev.rockspan.CompactionStopStyle;
 import dev.rockspan.CompactionStyle;
 import dev.rockspan.CompressionType;
@@ -103,7 +102,6 @@ public final class OptionsTour {
                 .setMaxWriteBufferNumber(3)
                 .setMemtablePrefixBloomSizeRatio(0.1)
                 .setCompactionStyle(CompactionStyle.UNIVERSAL)
-                .setCompactionPriority(CompactionPriority.OldestSmallestSeqFirst)
                 .setCompactionOptionsUniversal(universal)
                 .setLevel0FileNumCompactionTrigger(6)
                 .setTargetFileSizeBase(8 * MIB)
@@ -131,7 +129,6 @@ public final class OptionsTour {
         show("maxWriteBufferNumber", options.maxWriteBufferNumber());
         show("memtablePrefixBloomSizeRatio", options.memtablePrefixBloomSizeRatio());
         show("compactionStyle", options.compactionStyle());
-        show("compactionPriority", options.compactionPriority());
         show("level0FileNumCompactionTrigger", options.level0FileNumCompactionTrigger());
         show("targetFileSizeBase", options.targetFileSizeBase());
         show("maxBytesForLevelMultiplier", options.maxBytesForLevelMultiplier());

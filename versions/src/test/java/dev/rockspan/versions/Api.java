@@ -1,6 +1,7 @@
 package dev.rockspan.versions;
 
 import dev.rockspan.RocksDB;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.GenerateRequest;
 import dev.rockspan.generator.pipeline.GenerateResult;
@@ -29,7 +30,7 @@ record Api(Path classes, Path tests, Path examples) {
         GenerateResult made = new GenerationPipeline()
                 .generate(new GenerateRequest(
                         source,
-                        Checkout.TEMPLATES,
+                        new Templates(Checkout.TEMPLATES),
                         GenerateRequest.DEFAULT_PACKAGE,
                         GenerateRequest.DEFAULT_LIBRARY,
                         folder,

@@ -91,6 +91,17 @@ class NextHeaderTest {
     }
 
     @Test
+    void whatHandWrittenCodeCallsAndTheHeaderLacksIsLookedUpAllTheSame() throws IOException {
+        Path older = snapshot(List.of(), name -> !name.equals("rocksdb_iter_refresh"));
+
+        generate(new ApiSource.Snapshot(older));
+
+        assertThat(sources().get("raw/CRocksIterator.java")).contains("Symbols.TABLE.find(\"rocksdb_iter_refresh\")");
+        assertThat(sources().get("raw/IteratorPath.java")).contains("CRocksIterator.rocksdb_iter_refresh(");
+        assertThat(sources().get("raw/Versions.java")).doesNotContain(".without(");
+    }
+
+    @Test
     void allThatNothingClassifiesIsListedWithTheFactsThatAreMissing() throws IOException {
         CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-11.8.1.json"));
         CApi wider = withTypes(api, "rocksdb_gadget_t", "rocksdb_tool_t");

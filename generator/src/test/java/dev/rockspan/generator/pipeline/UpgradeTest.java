@@ -250,8 +250,7 @@ class UpgradeTest {
         Path extension = Files.writeString(folder.resolve("toy_extras.h"), "void toy_bind(void);\n");
         Files.writeString(
                 snapshot("1.0.0"),
-                Files.readString(snapshot("1.0.0"))
-                        .replace("0".repeat(64), Sha256.of(Files.readAllBytes(header))));
+                Files.readString(snapshot("1.0.0")).replace("0".repeat(64), Sha256.of(Files.readAllBytes(header))));
         Files.writeString(
                 templates.resolve("c-api/toy_extras.json"),
                 SnapshotWriter.write(new CApi(
