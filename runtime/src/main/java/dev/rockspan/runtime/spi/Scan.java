@@ -56,9 +56,6 @@ public final class Scan {
     private final boolean live;
 
     private Window window = new Window(Thread.currentThread());
-    /** Whether it is closed, for who is told so; who is not yet may read on what is Java's own. */
-    private boolean closed;
-
     private boolean timed;
     private boolean knowsWhetherTimed;
 
@@ -68,12 +65,7 @@ public final class Scan {
         this.lifetime = handle.lifetime();
         this.functions = functions;
         this.live = lifetime.isLive();
-        lifetime.whenClosed(this::end);
-    }
-
-    private void end() {
-        closed = true;
-        views.end();
+        lifetime.whenClosed(views::close); // not of this, which has the handle: that would never be forgotten
     }
 
     // ------------------------------------------------------------------------------------------------- moving
@@ -480,7 +472,7 @@ public final class Scan {
 
     /** Whether that is so, for this thread. */
     private boolean isCurrent(Window here) {
-        return here.reader == Thread.currentThread() && here.known && !closed;
+        return here.reader == Thread.currentThread() && here.known && !views.closed;
     }
 
     /** The window of this thread, whatever it says. */

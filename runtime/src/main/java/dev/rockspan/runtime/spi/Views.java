@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Views {
 
+    /** Whether the iterator is closed, for who is told so; who is not yet may read on what is Java's own. */
+    boolean closed;
+
     private @Nullable Thread reader;
     private @Nullable Arena arena;
     private @Nullable MemorySegment shown;
@@ -37,6 +40,12 @@ final class Views {
         start = memory.address();
         // The arena keeps the memory.
         memory.reinterpret(arena, _ -> Reference.reachabilityFence(memory));
+    }
+
+    /** The iterator is closed. */
+    void close() {
+        closed = true;
+        end();
     }
 
     /** From now on they throw, if it is their thread that calls. */
