@@ -50,6 +50,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
+            call.abandon(this, "prepared", CTransaction::rocksdb_transaction_get_name);
             call.check();
         }
     }
@@ -2156,6 +2157,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
+            mark("prepared");
         }
     }
 

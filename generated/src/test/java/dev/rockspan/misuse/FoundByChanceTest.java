@@ -214,6 +214,26 @@ class FoundByChanceTest {
                     .hasMessageContaining("this callback may be part of"));
         }
 
+        /** RocksDB forgot its name, and then did not find it. */
+        static void a_named_transaction_whose_commit_fails(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDB db = TransactionDB.open(options, more, folder.toString());
+                    RocksDB base = db.getBaseDB();
+                    ColumnFamilyHandle family = db.createColumnFamily(options, "family");
+                    Transaction named = db.beginTransaction();
+                    Transaction unnamed = db.beginTransaction()) {
+                named.setName("name");
+                named.put(family, b("key"), b("1"));
+                unnamed.put(family, b("other"), b("1"));
+                base.dropColumnFamily(family);
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(named::commit);
+                assertThat(named.isClosed()).isTrue();
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(unnamed::commit);
+                assertThat(unnamed.isClosed()).isFalse();
+            }
+        }
+
         /** RocksDB reads their header and the times in them without looking whether these are there. */
         static void batches_of_bytes_that_are_none(Path folder) {
             byte[] timed = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 24, 1, 'k', 7, 0, 0, 0, 0, 0, 0, 0};

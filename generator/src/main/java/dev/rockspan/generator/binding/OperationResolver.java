@@ -164,6 +164,8 @@ final class OperationResolver {
                 records(draft, result),
                 families(draft),
                 drops(draft),
+                abandons(draft),
+                result instanceof Result.Nothing ? draft.rule().marks() : null,
                 waits(draft),
                 requirement(draft),
                 RecordingResolver.recorded(draft, result),
@@ -206,6 +208,17 @@ final class OperationResolver {
                 draft.records(families.data()),
                 className(families.type()),
                 draft.companion(families.id()));
+    }
+
+    private static Operation.@Nullable Abandon abandons(Draft draft) {
+        FunctionRule.AbandonRule rule = draft.rule().abandons();
+        if (rule == null) {
+            return null;
+        }
+        if (draft.form() != Operation.Form.METHOD || !draft.checksError()) {
+            throw new MissingFact("it abandons its receiver, but has none or does not fail");
+        }
+        return new Operation.Abandon(draft.companion(rule.named()), rule.unless());
     }
 
     private static boolean waits(Draft draft) {

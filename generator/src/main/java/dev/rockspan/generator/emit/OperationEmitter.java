@@ -174,6 +174,10 @@ final class OperationEmitter {
                 .filter(Argument.Filled.class::isInstance)
                 .map(Argument.Filled.class::cast)
                 .forEach(filled -> body.add(filled(filled)));
+        Operation.Abandon abandons = operation.abandons();
+        if (abandons != null) {
+            body.addStatement("call.abandon(this, $S, $L)", abandons.unless(), raw.reference(abandons.named()));
+        }
         if (operation.checksError()
                 && !operation.statusForm()
                 && !(operation.result() instanceof Result.OwnedHandles)) {
@@ -181,6 +185,9 @@ final class OperationEmitter {
         }
         body.add(CallbackArgumentEmitter.check(operation, self.simpleName()));
         operation.borrows().forEach(borrow -> body.add(borrow(borrow)));
+        if (operation.marks() != null) {
+            body.addStatement("mark($S)", operation.marks());
+        }
         if (operation.renews()) {
             body.addStatement("renew()");
         }

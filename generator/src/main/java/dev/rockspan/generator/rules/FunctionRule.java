@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param closes which objects of the receiver it would leave unusable: they are closed before it is called
  * @param refusesOwn for a first parameter that the receiver must not have made: the error if it has
  * @param record the Java record in which several results come back
- * @param marks what objects are that it makes, for functions that require it
+ * @param marks what objects are that it makes, for functions that require it; of one that makes none, what the receiver
+ *     is after it
  * @param requires what an object has to be
  * @param callbacks the Java interface whose methods its function pointers are
  * @param visits for callbacks that see the records of the receiver: the function that says how many there are
@@ -34,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  *     read
  * @param families where a batch that is passed may have writes to column families that there are not
  * @param drops which column family is not there any more after it
+ * @param abandons what the receiver has to be so as to be left alone for good if the function fails
  * @param waits whether it waits for other calls with the receiver, so that it cannot be called in a callback of those
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
@@ -67,6 +69,7 @@ public record FunctionRule(
         @Nullable String records,
         @Nullable FamiliesRule families,
         @Nullable DropRule drops,
+        @Nullable AbandonRule abandons,
         boolean waits,
         @Nullable CopyRule copied,
         boolean trivial,
@@ -77,7 +80,7 @@ public record FunctionRule(
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
-            null, null, null, null, null, null, null, false, null, false, null, null, null);
+            null, null, null, null, null, null, null, null, false, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -116,6 +119,17 @@ public record FunctionRule(
             @JsonProperty(required = true) String data,
             @JsonProperty(required = true) String type,
             @JsonProperty(required = true) String id) {}
+
+    /**
+     * A receiver that a function that fails leaves half ended: nothing may be called with it any more, not even what frees
+     * it.
+     *
+     * @param named gives the name that it has then, and its length
+     * @param unless the mark that it does not have then
+     */
+    public record AbandonRule(
+            @JsonProperty(required = true) String named,
+            @JsonProperty(required = true) String unless) {}
 
     /**
      * A column family that is dropped.

@@ -513,6 +513,24 @@ public final class Call implements AutoCloseable {
     }
 
     /**
+     * If the function has failed, and {@code self} has a name and not the mark, closes it without having it destroyed:
+     * RocksDB has half ended it.
+     *
+     * @param name gives the name of an object
+     */
+    public void abandon(Usable self, String unless, View name) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (errorSlot == NO_SLOT || ALL.get(LONG, errorSlot) == 0 || lifetime.isMarked(unless)) {
+            return;
+        }
+        MemorySegment length = longSlot();
+        byte[] found = takeBytes(name.of(lifetime.address(), length), length);
+        if (found != null && found.length > 0) {
+            lifetime.abandon();
+        }
+    }
+
+    /**
      * Refuses what waits for other calls with {@code self} in a callback, as that may be part of one of them.
      *
      * @throws IllegalStateException if there are such calls, and this is in a callback
@@ -532,6 +550,7 @@ public final class Call implements AutoCloseable {
      * @throws IllegalStateException if another call looks for column families that must not be dropped meanwhile
      */
     public void drop(@Nullable Handle family, String parameter, Handle database, ToIntFunction<MemorySegment> id) {
+        use(database);
         int number = id.applyAsInt(use(family, parameter, database));
         if (number != DEFAULT_FAMILY) {
             Handle.lifetimeOf(database).root().families().drop(number);

@@ -150,6 +150,11 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         }
     }
 
+    /** Notes of what kind this is from now on, for {@link Call#abandon}. */
+    protected final void mark(String kind) {
+        lifetime().marked(kind);
+    }
+
     /**
      * Checks that an argument belongs to this object, as one that it made does. What can no longer be used passes: its
      * use is refused.

@@ -50,6 +50,8 @@ public final class Lifetime extends Leases {
     /** The first parent's first parent, and so on: the database that it is part of; null if it has no parent. */
     private @Nullable Lifetime root;
 
+    private volatile boolean abandoned;
+
     private @Nullable Families families;
 
     private volatile @Nullable Children children;
@@ -459,9 +461,15 @@ public final class Lifetime extends Leases {
         }
     }
 
+    /** Closes it, but never has the native object destroyed. */
+    void abandon() {
+        abandoned = true;
+        close();
+    }
+
     private void destroyNow() {
         Failures failures = new Failures();
-        if (destroyer != null) {
+        if (destroyer != null && !abandoned) {
             Object mark = CallbackFailures.mark();
             failures.run(() -> destroyer.destroy(address));
             CallbackFailures.passOn(mark);

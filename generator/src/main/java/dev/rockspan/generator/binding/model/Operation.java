@@ -25,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  *     null
  * @param families the batch whose column families have to be there, or null
  * @param drops the column family that is not there any more after it, or null
+ * @param abandons what leaves the receiver alone for good if the operation fails, or null
+ * @param marks what the receiver is after it, or null
  * @param waits whether it waits for other calls with the receiver
  * @param requirement what the receiver has to be, or null
  * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
@@ -54,6 +56,8 @@ public record Operation(
         @Nullable String records,
         @Nullable Families families,
         @Nullable Drop drops,
+        @Nullable Abandon abandons,
+        @Nullable String marks,
         boolean waits,
         @Nullable Requirement requirement,
         @Nullable Recorded recorded,
@@ -99,6 +103,14 @@ public record Operation(
      * @param id the C function that gives the number of one
      */
     public record Families(String parameter, String data, String className, String id) {}
+
+    /**
+     * A receiver that is left alone for good.
+     *
+     * @param named the C function that gives the name that it has then, and its length
+     * @param unless the mark that it does not have then
+     */
+    public record Abandon(String named, String unless) {}
 
     /**
      * A column family that is dropped.
@@ -201,6 +213,8 @@ public record Operation(
                 records,
                 families,
                 drops,
+                abandons,
+                marks,
                 waits,
                 requirement,
                 recorded,
