@@ -28,7 +28,7 @@ class OtherLibraryTest {
     @Test
     void what_an_older_library_has_works() throws Exception {
         // Of some records, the older library has not all parts.
-        VersionsTest.run(Api.with(Api.committed(), "committed"), old(), folder, 3);
+        VersionsTest.run(Api.with(Api.committed(), "committed"), old(), folder, 4);
     }
 
     @Test
