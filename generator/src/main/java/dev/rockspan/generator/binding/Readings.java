@@ -43,7 +43,9 @@ final class Readings {
                         "its \"pinned\" is " + pinned + ", of which the templates do not say what is \"filling\""));
         return draft.types()
                 .function(draft.companion(pinned))
-                .map(function -> reading(draft, function, rule.by()))
+                .flatMap(function -> draft.types()
+                        .pointedTo(function.returnType()) // none where a header lacks what such values need
+                        .map(value -> reading(draft, function, value, rule.by())))
                 .orElse(null);
     }
 
@@ -70,12 +72,11 @@ final class Readings {
                         + " \"release\" of the extension lets go of them"));
     }
 
-    private static Operation.Reading reading(Draft draft, CFunction pinned, String by) {
+    private static Operation.Reading reading(Draft draft, CFunction pinned, HandleType value, String by) {
         List<CType> taken = pinned.parameters().stream().map(CParameter::type).toList();
         if (!taken.equals(types(draft))) {
             throw new MissingFact("its \"pinned\" is " + pinned.name() + ", which takes something else");
         }
-        HandleType value = draft.types().pointedTo(pinned.returnType()).orElseThrow();
         Optional<String> view = Optional.ofNullable(value.asObject().rule().pinned());
         Optional<String> destroy = Optional.ofNullable(value.destroy());
         if (view.isEmpty() || destroy.isEmpty()) {
