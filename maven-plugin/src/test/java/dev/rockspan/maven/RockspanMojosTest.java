@@ -58,7 +58,9 @@ class RockspanMojosTest {
     @Test
     void addsTemplatesAndCallsAnotherLibrary() throws Exception {
         Path added = Files.createDirectories(folder.resolve("acme"));
-        Files.writeString(added.resolve("acme.yaml"), "functions:\n  rocksdb_get_latest_sequence_number: {name: sequenceNumber}\n");
+        Files.writeString(
+                added.resolve("acme.yaml"),
+                "functions:\n  rocksdb_get_latest_sequence_number: {name: sequenceNumber}\n");
         GenerateMojo mojo = mojo(new GenerateMojo());
         mojo.addTemplates = List.of(added.toFile());
         mojo.library = "acme";
