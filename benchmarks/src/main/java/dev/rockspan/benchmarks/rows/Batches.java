@@ -42,7 +42,7 @@ public final class Batches {
 
         @Override
         public List<Measurement> measure(Lab lab) throws Exception {
-            org.rocksdb.RocksDB.loadLibrary(); // no database is opened here
+            Peer.ensureLoaded(); // no database is opened here
             List<Measurement> measurements = new ArrayList<>();
             for (int size : new int[] {16, 100, 1000}) {
                 Keys keys = Keys.sorted(Arena.ofAuto(), PUTS, KEY_SIZE);

@@ -20,6 +20,11 @@ public final class Peer extends org.rocksdb.RocksDB {
         load();
     }
 
+    /** Has rocksdbjni loaded, for what needs no database. */
+    public static void ensureLoaded() {
+        // This class's initialisation does it, once.
+    }
+
     private Peer(long database) {
         super(database);
         disOwnNativeHandle();
