@@ -53,10 +53,8 @@ final class World implements AutoCloseable {
 
     /** How an object of a class is made where that cannot be found out. */
     private static final Map<Class<? extends RocksObject>, Function<World, Made>> RECIPES = Map.of(
-            // With values that nothing can merge, a database may take no more writes, and then makes no column
-            // families.
-            Options.class,
-                    world -> world.made(new Options().setCreateIfMissing(true).setUInt64AddMergeOperator()),
+            // RocksDB would reserve the disk for the largest buffer that is tried, and others would find it full.
+            Options.class, world -> world.made(new Options().setCreateIfMissing(true).setAllowFallocate(false)),
             RocksDB.class, World::rocksDB,
             TransactionDB.class, World::transactionDB,
             OptimisticTransactionDB.class, World::optimisticTransactionDB);
