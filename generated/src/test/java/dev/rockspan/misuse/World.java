@@ -53,8 +53,7 @@ final class World implements AutoCloseable {
 
     /** How an object of a class is made where that cannot be found out. */
     private static final Map<Class<? extends RocksObject>, Function<World, Made>> RECIPES = Map.of(
-            // RocksDB would reserve the disk for the largest buffer that is tried, and others would find it full.
-            Options.class, world -> world.made(new Options().setCreateIfMissing(true).setAllowFallocate(false)),
+            Options.class, world -> world.made(new Options().setCreateIfMissing(true)),
             RocksDB.class, World::rocksDB,
             TransactionDB.class, World::transactionDB,
             OptimisticTransactionDB.class, World::optimisticTransactionDB);
