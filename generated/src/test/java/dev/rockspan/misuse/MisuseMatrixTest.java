@@ -35,13 +35,7 @@ class MisuseMatrixTest {
                 run.failures().isEmpty() ? "all survived" : run.failures().size() + " failed",
                 run.counts(),
                 all ? "all there are" : "a part, of seed " + seed));
-        // Something that is tried fills the disk for moments, in which nothing can be made: few, and no misuse.
-        assertThat(run.failures().stream().filter(text -> text.contains("World$Unmakeable")))
-                .hasSizeLessThan(60);
-        assertThat(run.failures().stream()
-                        .filter(text -> !text.contains("Unmakeable")
-                                && !text.contains("No space left")
-                                && !text.contains("World.makeByRule")))
+        assertThat(run.failures())
                 .as("misuses that went wrong; again with -Drockspan.seed=%s", seed)
                 .isEmpty();
         assertThat(count).isGreaterThan(10_000);
