@@ -52,6 +52,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.abandon(this, "prepared", CTransaction::rocksdb_transaction_get_name);
             call.check();
+            emptied();
         }
     }
 
@@ -2397,6 +2398,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
+            emptied();
         }
     }
 

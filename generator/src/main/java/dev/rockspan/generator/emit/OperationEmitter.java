@@ -183,6 +183,10 @@ final class OperationEmitter {
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             body.addStatement("call.check()");
         }
+        Operation.Dependents closes = operation.closes();
+        if (closes != null && closes.empties()) {
+            body.addStatement("emptied()");
+        }
         body.add(CallbackArgumentEmitter.check(operation, self.simpleName()));
         operation.borrows().forEach(borrow -> body.add(borrow(borrow)));
         if (operation.marks() != null) {

@@ -122,6 +122,18 @@ public final class Call implements AutoCloseable {
         }
     }
 
+    /** The order of keys in the index of writes that this uses; null if it uses none. */
+    @Nullable IndexOrder index() {
+        for (int i = 0; i < leases; i++) {
+            Lifetime used = leased[i];
+            Guard guard = used == null ? null : used.guard();
+            if (guard != null && guard.index() != null) {
+                return guard.index();
+            }
+        }
+        return null;
+    }
+
     /** Leases what is not asked for its address. */
     void lease(Lifetime lifetime) {
         Lifetime target = lifetime.target();
