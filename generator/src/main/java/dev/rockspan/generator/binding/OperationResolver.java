@@ -207,7 +207,9 @@ final class OperationResolver {
                 batch.parameter(),
                 draft.records(families.data()),
                 className(families.type()),
-                draft.companion(families.id()));
+                draft.companion(families.id()),
+                draft.companion(families.read()),
+                draft.companion(families.readIn()));
     }
 
     private static Operation.@Nullable Abandon abandons(Draft draft) {

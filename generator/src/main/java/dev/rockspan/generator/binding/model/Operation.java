@@ -102,8 +102,10 @@ public record Operation(
      * @param data the C function that gives its records and their length
      * @param className the class of column families
      * @param id the C function that gives the number of one
+     * @param read the C function that fails where the keys of the default column family have timestamps
+     * @param readIn the C function that fails where the keys of another one have
      */
-    public record Families(String parameter, String data, String className, String id) {}
+    public record Families(String parameter, String data, String className, String id, String read, String readIn) {}
 
     /**
      * A receiver that is left alone for good.
