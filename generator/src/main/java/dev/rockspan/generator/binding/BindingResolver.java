@@ -213,7 +213,7 @@ public final class BindingResolver {
 
     private Binding finish() {
         checkThatTypesAreWhole();
-        List<EnumClass> enums = EnumResolver.resolve(api, rules.enums(), problems);
+        List<EnumClass> enums = EnumResolver.resolve(api, rules, problems);
         List<CallbackInterface> callbacks = CallbackResolver.resolve(
                 api,
                 rules,
