@@ -72,8 +72,8 @@ public abstract sealed class ValuesTarget implements AutoCloseable permits Multi
         boolean copied = false;
         int hits = 0;
         try {
-            // Read from arrays of Java's: loops over segments are compiled for what one buffer has met, and anew for
-            // others.
+            // Arrays of Java's: of a loop over segments, C2 checks beforehand what has held in all rounds so far, and
+            // compiles it again, and again, where that depends on the buffer.
             places = values.data().toArray(LONG);
             sizes = values.sizes().toArray(LONG);
             long[] objects = values.objects().toArray(LONG);
