@@ -74,9 +74,9 @@ class CostTest {
             batch put, byte[]                           |    0.000 |     0
             batch: clear, 10 puts, write                |    3.000 |   152
             new batch, put, close                       |    0.000 |   368
-            multiGetAsList of 10 keys                   |    2.000 |  1632
-            multiGetOrPin of 10 keys, values, close     |    4.000 |  1352
-            multiGetOrPin of 10 packed keys into buffer |    1.000 |   464
+            multiGetAsList of 10 keys                   |    2.000 |  1728
+            multiGetOrPin of 10 keys, values, close     |    4.000 |  1448
+            multiGetOrPin of 10 packed keys into buffer |    1.000 |   560
             batchedMultiGet of 10 keys, close           |   21.000 |  2520
             """;
 

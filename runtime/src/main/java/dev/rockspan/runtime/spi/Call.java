@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
+import java.lang.reflect.Array;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -912,6 +913,9 @@ public final class Call implements AutoCloseable {
     /** From how many bytes on Java's memory is filled from a pinned value; up to it, by way of ours. */
     private static final int LARGE = 2 * 1024;
 
+    /** From how many bytes on an array is made by the VM: compiled code takes longer to zero memory that is not in a cache. */
+    private static final int MADE_BY_VM = 2 * 1024 + 1;
+
     /** The memory of {@code buffer} that C may fill, NULL if it cannot. */
     public MemorySegment memory(@Nullable ValueBuffer buffer, String parameter) {
         return ((ValueTarget) notNull(buffer, parameter)).memory();
@@ -959,7 +963,7 @@ public final class Call implements AutoCloseable {
             return null;
         }
         try {
-            byte[] copy = new byte[arrayLength(slot.get(LONG, SIZE))];
+            byte[] copy = newArray(slot.get(LONG, SIZE));
             MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, slot.get(LONG, DATA), copy, 0, copy.length);
             return copy;
         } finally {
@@ -1174,7 +1178,7 @@ public final class Call implements AutoCloseable {
         if (address == 0) {
             return null;
         }
-        byte[] copy = new byte[arrayLength(length)];
+        byte[] copy = newArray(length);
         MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, address, copy, 0, copy.length);
         return copy;
     }
@@ -1189,6 +1193,13 @@ public final class Call implements AutoCloseable {
     public @Nullable String viewString(MemorySegment pointer, MemorySegment lengthSlot) {
         byte[] utf8 = copyBytes(pointer, lengthSlot);
         return utf8 == null ? null : new String(utf8, StandardCharsets.UTF_8);
+    }
+
+    /** An array for {@code length} bytes, a {@code size_t}. */
+    static byte[] newArray(long length) {
+        int size = arrayLength(length);
+        // With one dimension compiled code makes it, with a list of them the VM does.
+        return size < MADE_BY_VM ? new byte[size] : (byte[]) Array.newInstance(byte.class, new int[] {size});
     }
 
     /** The length of an array for {@code length} bytes, a {@code size_t}. */

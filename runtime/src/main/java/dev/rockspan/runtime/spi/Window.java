@@ -61,10 +61,10 @@ final class Window {
         this.reader = reader;
     }
 
-    /** The same for another thread. */
+    /** The same for another thread. This one's can go on meanwhile, and only go on: it reads no further without a lease. */
     Window copyFor(Thread other) {
         Window twin = new Window(other);
-        twin.position = position;
+        twin.position = position; // once: all else has to belong to it
         twin.known = known;
         twin.standing = standing;
         twin.key = key;
@@ -73,7 +73,7 @@ final class Window {
         twin.valueSize = valueSize;
         twin.forwards = forwards;
         twin.ahead = ahead;
-        if (isPacked()) {
+        if (twin.isPacked()) {
             twin.buffer = Arena.ofAuto().allocate(buffer.byteSize(), 8).copyFrom(buffer);
         }
         return twin;
