@@ -67,10 +67,10 @@ final class Window {
         this.reader = reader;
     }
 
-    /** The same for another thread. */
+    /** The same for another thread. This one's can go on meanwhile, and only go on: it reads no further without a lease. */
     Window copyFor(Thread other) {
         Window twin = new Window(other);
-        twin.position = position;
+        twin.position = position; // once: all else has to belong to it
         twin.knowing = knowing == null ? null : other;
         twin.standing = standing;
         twin.key = key;
@@ -79,7 +79,7 @@ final class Window {
         twin.valueSize = valueSize;
         twin.forwards = forwards;
         twin.ahead = ahead;
-        if (isPacked()) {
+        if (twin.isPacked()) {
             twin.buffer = Arena.ofAuto().allocate(buffer.byteSize(), 8).copyFrom(buffer);
             twin.bufferStart = twin.buffer.address();
         }
