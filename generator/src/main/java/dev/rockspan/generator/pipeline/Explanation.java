@@ -71,8 +71,14 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
                     symbol,
                     "is neither a function of RocksDB " + coverage.rocksdbVersion()
                             + "'s C API nor a name of the Java API that is made from it"
+                            + (isInType(symbol, names) ? "; what types inherit is written by hand, in the runtime" : "")
                             + Suggestions.didYouMean(symbol, known));
         }
         return new Explanation(rows.isEmpty() ? Named.of(members.get(0)) : null, rows);
+    }
+
+    private static boolean isInType(String symbol, JavaNames names) {
+        int dot = symbol.indexOf('.');
+        return dot > 0 && names.type(symbol.substring(0, dot)).isPresent();
     }
 }

@@ -119,5 +119,8 @@ class ExplanationTest {
         assertThatExceptionOfType(GenerationException.class)
                 .isThrownBy(() -> Explanation.of("CompresionType", coverage, names))
                 .withMessageContaining("did you mean \"CompressionType\"?");
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> Explanation.of("RocksDB.isClosed", coverage, names))
+                .withMessageContaining("what types inherit is written by hand");
     }
 }

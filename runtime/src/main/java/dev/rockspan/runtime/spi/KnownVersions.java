@@ -135,7 +135,7 @@ public final class KnownVersions {
 
     /**
      * Whether what holds for some releases holds for a library, as far as can be known. A library that is like the version
-     * that the API was made for is taken for that.
+     * that the API was made for is taken for that, and none for older than the oldest known version.
      *
      * @param since the first of the releases; empty if they begin before all that are known
      * @param until the first that is none of them; empty if there is none
@@ -146,10 +146,7 @@ public final class KnownVersions {
             return isFrom(carrier.get(), since) && (until.isEmpty() || !isFrom(carrier.get(), until));
         }
         return isLikeMade(library)
-                || (since.isEmpty()
-                                || library.atLeast()
-                                        .filter(version -> isFrom(version, since))
-                                        .isPresent())
+                || (since.isEmpty() || isFrom(library.atLeast().orElse(name(0)), since))
                         && (until.isEmpty()
                                 || library.before()
                                         .filter(version -> !isAfter(version, until))

@@ -101,7 +101,8 @@ class KnownVersionsTest {
         assertThat(isWithin("2.0.0", "", newer)).isTrue();
         assertThat(isWithin("2.0.1", "", newer)).isFalse();
         assertThat(isWithin("1.5.8", "2.5.0", newer)).isFalse();
-        assertThat(isWithin("0.9.0", "")).isFalse();
+        assertThat(isWithin("1.5.0", "")).isFalse();
+        assertThat(isWithin("1.0.0", "")).isTrue();
         assertThat(isWithin("", "1.5.0")).isTrue();
         assertThat(isWithin("", "1.4.9")).isFalse();
     }
