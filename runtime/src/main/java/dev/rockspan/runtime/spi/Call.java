@@ -865,9 +865,19 @@ public final class Call implements AutoCloseable {
         return output(MemorySegment.ofBuffer(notNull(buffer, parameter)), parameter);
     }
 
+    // Numbers go on from here: a segment that is passed to a method which the JIT compiler leaves by itself is allocated.
+
     /** The size of the value, which is now in {@code buffer} if it fits; -1 if none was found. */
     public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, byte[] buffer) {
-        return (int) filled(foundSlot, lengthSlot, output, MemorySegment.ofArray(buffer));
+        return filled(foundSlot.address(), lengthSlot.address(), output.address(), buffer);
+    }
+
+    private static int filled(long foundSlot, long lengthSlot, long output, byte[] buffer) {
+        long size = found(foundSlot, lengthSlot);
+        if (size <= buffer.length && size > 0) {
+            MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, output, buffer, 0, (int) size);
+        }
+        return (int) size;
     }
 
     /**
@@ -875,7 +885,15 @@ public final class Call implements AutoCloseable {
      * the end of a value that fits.
      */
     public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, ByteBuffer buffer) {
-        return limited(filled(foundSlot, lengthSlot, output, MemorySegment.ofBuffer(buffer)), buffer);
+        return filled(foundSlot.address(), lengthSlot.address(), output.address(), buffer);
+    }
+
+    private static int filled(long foundSlot, long lengthSlot, long output, ByteBuffer buffer) {
+        long size = found(foundSlot, lengthSlot);
+        if (!buffer.isDirect()) {
+            fill(MemorySegment.ofBuffer(buffer), output, size);
+        }
+        return limited(size, buffer);
     }
 
     private static int limited(long size, ByteBuffer buffer) {
@@ -887,14 +905,25 @@ public final class Call implements AutoCloseable {
 
     /** As {@link #filled(MemorySegment, MemorySegment, MemorySegment, byte[])}. */
     public long filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, MemorySegment buffer) {
-        if (foundSlot.get(ValueLayout.JAVA_BYTE, 0) == 0) {
-            return -1;
-        }
-        long size = lengthSlot.get(LONG, 0);
-        if (!buffer.isNative() && size <= buffer.byteSize()) {
-            MemorySegment.copy(output, 0, buffer, 0, size);
+        return filled(foundSlot.address(), lengthSlot.address(), output.address(), buffer);
+    }
+
+    private static long filled(long foundSlot, long lengthSlot, long output, MemorySegment buffer) {
+        long size = found(foundSlot, lengthSlot);
+        if (!buffer.isNative()) {
+            fill(buffer, output, size);
         }
         return size;
+    }
+
+    private static void fill(MemorySegment buffer, long output, long size) {
+        if (size > 0 && size <= buffer.byteSize()) {
+            MemorySegment.copy(ALL, output, buffer, 0, size);
+        }
+    }
+
+    private static long found(long foundSlot, long lengthSlot) {
+        return ALL.get(ValueLayout.JAVA_BYTE, foundSlot) == 0 ? -1 : ALL.get(LONG, lengthSlot);
     }
 
     // ------------------------------------------------------------------------------------------- filled or pinned

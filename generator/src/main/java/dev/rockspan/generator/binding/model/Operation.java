@@ -162,7 +162,7 @@ public record Operation(
 
     /** The same with other Java parameters of the same names. */
     public Operation withParameters(List<JavaParameter> others) {
-        return with(name, summary, others, arguments, result);
+        return with(name, summary, others, arguments, result, recorded);
     }
 
     /** The same with the arguments of its {@link #reading}. */
@@ -172,17 +172,23 @@ public record Operation(
                 summary,
                 parameters,
                 arguments.stream().filter(Reading::takes).toList(),
-                result);
+                result,
+                recorded);
     }
 
     /** The same, of which something else is made. */
     public Operation filling(String newName, String newSummary, List<JavaParameter> newParameters, Result filled) {
-        return with(newName, newSummary, newParameters, arguments, filled);
+        return with(newName, newSummary, newParameters, arguments, filled, recorded);
     }
 
     /** The same for every index, under a name of its own: nothing is left that Java has to pass. */
     public Operation forEach(String all, Result each) {
-        return with(all, summary, List.of(), arguments, each);
+        return with(all, summary, List.of(), arguments, each, recorded);
+    }
+
+    /** The same of an object that is not recorded. */
+    public Operation unrecorded() {
+        return with(name, summary, parameters, arguments, result, null);
     }
 
     private Operation with(
@@ -190,7 +196,8 @@ public record Operation(
             @Nullable String newSummary,
             List<JavaParameter> newParameters,
             List<Argument> newArguments,
-            Result newResult) {
+            Result newResult,
+            @Nullable Recorded newRecorded) {
         return new Operation(
                 function,
                 prototype,
@@ -217,7 +224,7 @@ public record Operation(
                 marks,
                 waits,
                 requirement,
-                recorded,
+                newRecorded,
                 newSummary,
                 rule);
     }
