@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * What background work was doing when it failed.
  */
@@ -40,22 +42,37 @@ public enum BackgroundErrorReason {
     MANIFEST_WRITE_NO_WAL(6),
 
     /**
-     * {@code rocksdb::BackgroundErrorReason}, 7.
+     * {@code rocksdb::BackgroundErrorReason}, 7 in RocksDB 11.1.0 or later.
      */
-    ASYNC_FILE_OPEN(7);
+    ASYNC_FILE_OPEN(7, "11.1.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     BackgroundErrorReason(int value) {
+        this(value, "", "");
+    }
+
+    BackgroundErrorReason(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * Why a compaction was done.
  */
@@ -105,22 +107,37 @@ public enum CompactionReason {
     kRefitLevel(19),
 
     /**
-     * {@code rocksdb::CompactionReason}, 20.
+     * {@code rocksdb::CompactionReason}, 20 in RocksDB 11.2.0 or later.
      */
-    kReadTriggered(20);
+    kReadTriggered(20, "11.2.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     CompactionReason(int value) {
+        this(value, "", "");
+    }
+
+    CompactionReason(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * The kinds of files of a database.
  */
@@ -60,22 +62,37 @@ public enum FileType {
     BLOB_FILE(10),
 
     /**
-     * {@code rocksdb::FileType}, 11.
+     * {@code rocksdb::FileType}, 11 in RocksDB 10.8.0 or later.
      */
-    COMPACTION_PROGRESS_FILE(11);
+    COMPACTION_PROGRESS_FILE(11, "10.8.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     FileType(int value) {
+        this(value, "", "");
+    }
+
+    FileType(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * Why a flush was done.
  */
@@ -80,22 +82,37 @@ public enum FlushReason {
     CATCH_UP_AFTER_ERROR_RECOVERY(14),
 
     /**
-     * {@code rocksdb::FlushReason}, 15.
+     * {@code rocksdb::FlushReason}, 15 in RocksDB 11.6.0 or later.
      */
-    MEMTABLE_MAX_RANGE_DELETIONS(15);
+    MEMTABLE_MAX_RANGE_DELETIONS(15, "11.6.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     FlushReason(int value) {
+        this(value, "", "");
+    }
+
+    FlushReason(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * The statistics that RocksDB keeps as a spread of values.
  */
@@ -300,122 +302,137 @@ public enum HistogramType {
     POLL_WAIT_MICROS(58),
 
     /**
-     * {@code rocksdb::Histograms}, 59.
+     * {@code rocksdb::Histograms}, 59 in RocksDB 10.2.0 or later.
      */
-    COMPACTION_PREFETCH_BYTES(59),
+    COMPACTION_PREFETCH_BYTES(59, "10.2.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 60.
+     * {@code rocksdb::Histograms}, 60 in RocksDB 10.2.0 or later.
      */
-    PREFETCHED_BYTES_DISCARDED(60),
+    PREFETCHED_BYTES_DISCARDED(60, "10.2.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 61.
+     * {@code rocksdb::Histograms}, 61 in RocksDB 10.2.0 or later.
      */
-    ASYNC_PREFETCH_ABORT_MICROS(61),
+    ASYNC_PREFETCH_ABORT_MICROS(61, "10.2.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 62.
+     * {@code rocksdb::Histograms}, 62 in RocksDB 10.2.0 or later.
      */
-    TABLE_OPEN_PREFETCH_TAIL_READ_BYTES(62),
+    TABLE_OPEN_PREFETCH_TAIL_READ_BYTES(62, "10.2.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 63.
+     * {@code rocksdb::Histograms}, 63 in RocksDB 10.3.0 or later.
      */
-    NUM_OP_PER_TRANSACTION(63),
+    NUM_OP_PER_TRANSACTION(63, "10.3.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 64.
+     * {@code rocksdb::Histograms}, 64 in RocksDB 10.9.0 or later.
      */
-    MULTISCAN_PREPARE_ITERATORS(64),
+    MULTISCAN_PREPARE_ITERATORS(64, "10.9.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 65.
+     * {@code rocksdb::Histograms}, 65 in RocksDB 10.11.0 or later.
      */
-    MULTISCAN_PREPARE_MICROS(65),
+    MULTISCAN_PREPARE_MICROS(65, "10.11.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 66.
+     * {@code rocksdb::Histograms}, 66 in RocksDB 10.11.0 or later.
      */
-    MULTISCAN_BLOCKS_PER_PREPARE(66),
+    MULTISCAN_BLOCKS_PER_PREPARE(66, "10.11.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 67.
+     * {@code rocksdb::Histograms}, 67 in RocksDB 11.8.0 or later.
      */
-    IO_DISPATCHER_ASYNC_READ_OBSERVED_COMPLETION_MICROS(67),
+    IO_DISPATCHER_ASYNC_READ_OBSERVED_COMPLETION_MICROS(67, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 68.
+     * {@code rocksdb::Histograms}, 68 in RocksDB 11.8.0 or later.
      */
-    IO_DISPATCHER_ASYNC_READ_POLL_WAIT_MICROS(68),
+    IO_DISPATCHER_ASYNC_READ_POLL_WAIT_MICROS(68, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 69.
+     * {@code rocksdb::Histograms}, 69 in RocksDB 11.8.0 or later.
      */
-    IO_DISPATCHER_ASYNC_READ_PREFETCH_LEAD_MICROS(69),
+    IO_DISPATCHER_ASYNC_READ_PREFETCH_LEAD_MICROS(69, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 70.
+     * {@code rocksdb::Histograms}, 70 in RocksDB 11.8.0 or later.
      */
-    BLOCK_KEY_DISTRIBUTION_CV(70),
+    BLOCK_KEY_DISTRIBUTION_CV(70, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 71.
+     * {@code rocksdb::Histograms}, 71 in RocksDB 11.8.0 or later.
      */
-    INGEST_EXTERNAL_FILE_PREPARE_TIME(71),
+    INGEST_EXTERNAL_FILE_PREPARE_TIME(71, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 72.
+     * {@code rocksdb::Histograms}, 72 in RocksDB 11.8.0 or later.
      */
-    INGEST_EXTERNAL_FILE_RUN_TIME(72),
+    INGEST_EXTERNAL_FILE_RUN_TIME(72, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 73.
+     * {@code rocksdb::Histograms}, 73 in RocksDB 11.8.0 or later.
      */
-    RATE_LIMITER_WAIT_MICROS_READ(73),
+    RATE_LIMITER_WAIT_MICROS_READ(73, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 74.
+     * {@code rocksdb::Histograms}, 74 in RocksDB 11.8.0 or later.
      */
-    RATE_LIMITER_WAIT_MICROS_WRITE(74),
+    RATE_LIMITER_WAIT_MICROS_WRITE(74, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 75.
+     * {@code rocksdb::Histograms}, 75 in RocksDB 11.8.0 or later.
      */
-    FLUSH_MEMTABLE_MEMORY_BYTES(75),
+    FLUSH_MEMTABLE_MEMORY_BYTES(75, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 76.
+     * {@code rocksdb::Histograms}, 76 in RocksDB 11.8.0 or later.
      */
-    FLUSH_MEMTABLE_TOTAL_DATA_SIZE(76),
+    FLUSH_MEMTABLE_TOTAL_DATA_SIZE(76, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 77.
+     * {@code rocksdb::Histograms}, 77 in RocksDB 11.8.0 or later.
      */
-    FLUSH_WRITE_BUFFER_FULL_MEMTABLE_MEMORY_BYTES(77),
+    FLUSH_WRITE_BUFFER_FULL_MEMTABLE_MEMORY_BYTES(77, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 78.
+     * {@code rocksdb::Histograms}, 78 in RocksDB 11.8.0 or later.
      */
-    FLUSH_WRITE_BUFFER_MANAGER_MEMTABLE_MEMORY_BYTES(78),
+    FLUSH_WRITE_BUFFER_MANAGER_MEMTABLE_MEMORY_BYTES(78, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Histograms}, 79.
+     * {@code rocksdb::Histograms}, 79 in RocksDB 11.8.0 or later.
      */
-    OPEN_AND_COMPACT_DB_OPEN_MICROS(79);
+    OPEN_AND_COMPACT_DB_OPEN_MICROS(79, "11.8.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     HistogramType(int value) {
+        this(value, "", "");
+    }
+
+    HistogramType(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

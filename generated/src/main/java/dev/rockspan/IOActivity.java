@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * What input and output is done for.
  */
@@ -55,27 +57,42 @@ public enum IOActivity {
     MULTI_GET_ENTITY(9),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 10.
+     * {@code rocksdb::Env::IOActivity}, 10 in RocksDB 10.1.0 or later.
      */
-    GET_FILE_CHECKSUMS_FROM_CURRENT_MANIFEST(10),
+    GET_FILE_CHECKSUMS_FROM_CURRENT_MANIFEST(10, "10.1.0", ""),
 
     /**
-     * {@code rocksdb::Env::IOActivity}, 255.
+     * {@code rocksdb::Env::IOActivity}, 255 in RocksDB 10.7.0 or later.
      */
-    UNKNOWN(255);
+    UNKNOWN(255, "10.7.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     IOActivity(int value) {
+        this(value, "", "");
+    }
+
+    IOActivity(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

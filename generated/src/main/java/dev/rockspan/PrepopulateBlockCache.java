@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * Which blocks go into the cache when they are written.
  */
@@ -15,22 +17,37 @@ public enum PrepopulateBlockCache {
     FLUSH_ONLY(1),
 
     /**
-     * {@code rocksdb::BlockBasedTableOptions::PrepopulateBlockCache}, 2.
+     * {@code rocksdb::BlockBasedTableOptions::PrepopulateBlockCache}, 2 in RocksDB 11.1.0 or later.
      */
-    FLUSH_AND_COMPACTION(2);
+    FLUSH_AND_COMPACTION(2, "11.1.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     PrepopulateBlockCache(int value) {
+        this(value, "", "");
+    }
+
+    PrepopulateBlockCache(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

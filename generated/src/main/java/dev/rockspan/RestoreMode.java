@@ -1,36 +1,53 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * Which files are replaced when a backup is restored over a database.
  */
 public enum RestoreMode {
     /**
-     * {@code rocksdb::RestoreOptions::Mode}, 1.
+     * {@code rocksdb::RestoreOptions::Mode}, 1 in RocksDB 10.0.0 or later.
      */
-    KEEP_LATEST_DB_SESSION_ID_FILES(1),
+    KEEP_LATEST_DB_SESSION_ID_FILES(1, "10.0.0", ""),
 
     /**
-     * {@code rocksdb::RestoreOptions::Mode}, 2.
+     * {@code rocksdb::RestoreOptions::Mode}, 2 in RocksDB 10.0.0 or later.
      */
-    VERIFY_CHECKSUM(2),
+    VERIFY_CHECKSUM(2, "10.0.0", ""),
 
     /**
-     * {@code rocksdb::RestoreOptions::Mode}, 65535.
+     * {@code rocksdb::RestoreOptions::Mode}, 65535 in RocksDB 10.0.0 or later.
      */
-    PURGE_ALL_FILES(65535);
+    PURGE_ALL_FILES(65535, "10.0.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     RestoreMode(int value) {
+        this(value, "", "");
+    }
+
+    RestoreMode(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

@@ -46,7 +46,7 @@ public enum ShareFilesNaming {
     public static int bits(Set<ShareFilesNaming> flags) {
         int bits = 0;
         for (ShareFilesNaming flag : flags) {
-            bits |= flag.value;
+            bits |= flag.value();
         }
         return bits;
     }

@@ -51,7 +51,7 @@ public enum SizeApproximationFlag {
     public static int bits(Set<SizeApproximationFlag> flags) {
         int bits = 0;
         for (SizeApproximationFlag flag : flags) {
-            bits |= flag.value;
+            bits |= flag.value();
         }
         return bits;
     }

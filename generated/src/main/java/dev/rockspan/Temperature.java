@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * How often the data of a file is expected to be used.
  */
@@ -20,9 +22,9 @@ public enum Temperature {
     WARM(8),
 
     /**
-     * {@code rocksdb::Temperature}, 10.
+     * {@code rocksdb::Temperature}, 10 in RocksDB 10.7.0 or later.
      */
-    COOL(10),
+    COOL(10, "10.7.0", ""),
 
     /**
      * {@code rocksdb::Temperature}, 12.
@@ -30,22 +32,37 @@ public enum Temperature {
     COLD(12),
 
     /**
-     * {@code rocksdb::Temperature}, 16.
+     * {@code rocksdb::Temperature}, 16 in RocksDB 10.7.0 or later.
      */
-    ICE(16);
+    ICE(16, "10.7.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     Temperature(int value) {
+        this(value, "", "");
+    }
+
+    Temperature(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * The statistics that RocksDB keeps as a count.
  */
@@ -290,1047 +292,1062 @@ public enum TickerType {
     COMPACTION_CANCELLED(56),
 
     /**
-     * {@code rocksdb::Tickers}, 57.
+     * {@code rocksdb::Tickers}, 57 in RocksDB 11.0.0 or later.
      */
-    COMPACTION_ABORTED(57),
+    COMPACTION_ABORTED(57, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 58.
+     * {@code rocksdb::Tickers}, 58 in RocksDB 11.0.0 or later.
      */
-    NUMBER_KEYS_WRITTEN(58),
+    NUMBER_KEYS_WRITTEN(58, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 59.
+     * {@code rocksdb::Tickers}, 59 in RocksDB 11.0.0 or later.
      */
-    NUMBER_KEYS_READ(59),
+    NUMBER_KEYS_READ(59, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 60.
+     * {@code rocksdb::Tickers}, 60 in RocksDB 11.0.0 or later.
      */
-    NUMBER_KEYS_UPDATED(60),
+    NUMBER_KEYS_UPDATED(60, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 61.
+     * {@code rocksdb::Tickers}, 61 in RocksDB 11.0.0 or later.
      */
-    BYTES_WRITTEN(61),
+    BYTES_WRITTEN(61, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 62.
+     * {@code rocksdb::Tickers}, 62 in RocksDB 11.0.0 or later.
      */
-    BYTES_READ(62),
+    BYTES_READ(62, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 63.
+     * {@code rocksdb::Tickers}, 63 in RocksDB 11.0.0 or later.
      */
-    NUMBER_DB_SEEK(63),
+    NUMBER_DB_SEEK(63, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 64.
+     * {@code rocksdb::Tickers}, 64 in RocksDB 11.0.0 or later.
      */
-    NUMBER_DB_NEXT(64),
+    NUMBER_DB_NEXT(64, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 65.
+     * {@code rocksdb::Tickers}, 65 in RocksDB 11.0.0 or later.
      */
-    NUMBER_DB_PREV(65),
+    NUMBER_DB_PREV(65, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 66.
+     * {@code rocksdb::Tickers}, 66 in RocksDB 11.0.0 or later.
      */
-    NUMBER_DB_SEEK_FOUND(66),
+    NUMBER_DB_SEEK_FOUND(66, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 67.
+     * {@code rocksdb::Tickers}, 67 in RocksDB 11.0.0 or later.
      */
-    NUMBER_DB_NEXT_FOUND(67),
+    NUMBER_DB_NEXT_FOUND(67, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 68.
+     * {@code rocksdb::Tickers}, 68 in RocksDB 11.0.0 or later.
      */
-    NUMBER_DB_PREV_FOUND(68),
+    NUMBER_DB_PREV_FOUND(68, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 69.
+     * {@code rocksdb::Tickers}, 69 in RocksDB 11.0.0 or later.
      */
-    ITER_BYTES_READ(69),
+    ITER_BYTES_READ(69, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 70.
+     * {@code rocksdb::Tickers}, 70 in RocksDB 11.0.0 or later.
      */
-    NUMBER_ITER_SKIP(70),
+    NUMBER_ITER_SKIP(70, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 71.
+     * {@code rocksdb::Tickers}, 71 in RocksDB 11.0.0 or later.
      */
-    NUMBER_OF_RESEEKS_IN_ITERATION(71),
+    NUMBER_OF_RESEEKS_IN_ITERATION(71, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 72.
+     * {@code rocksdb::Tickers}, 72 in RocksDB 11.0.0 or later.
      */
-    NO_ITERATOR_CREATED(72),
+    NO_ITERATOR_CREATED(72, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 73.
+     * {@code rocksdb::Tickers}, 73 in RocksDB 11.0.0 or later.
      */
-    NO_ITERATOR_DELETED(73),
+    NO_ITERATOR_DELETED(73, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 74.
+     * {@code rocksdb::Tickers}, 74 in RocksDB 11.0.0 or later.
      */
-    NO_FILE_OPENS(74),
+    NO_FILE_OPENS(74, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 75.
+     * {@code rocksdb::Tickers}, 75 in RocksDB 11.0.0 or later.
      */
-    NO_FILE_ERRORS(75),
+    NO_FILE_ERRORS(75, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 76.
+     * {@code rocksdb::Tickers}, 76 in RocksDB 11.0.0 or later.
      */
-    STALL_MICROS(76),
+    STALL_MICROS(76, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 77.
+     * {@code rocksdb::Tickers}, 77 in RocksDB 11.0.0 or later.
      */
-    DB_MUTEX_WAIT_MICROS(77),
+    DB_MUTEX_WAIT_MICROS(77, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 78.
+     * {@code rocksdb::Tickers}, 78 in RocksDB 11.0.0 or later.
      */
-    NUMBER_MULTIGET_CALLS(78),
+    NUMBER_MULTIGET_CALLS(78, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 79.
+     * {@code rocksdb::Tickers}, 79 in RocksDB 11.0.0 or later.
      */
-    NUMBER_MULTIGET_KEYS_READ(79),
+    NUMBER_MULTIGET_KEYS_READ(79, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 80.
+     * {@code rocksdb::Tickers}, 80 in RocksDB 11.0.0 or later.
      */
-    NUMBER_MULTIGET_BYTES_READ(80),
+    NUMBER_MULTIGET_BYTES_READ(80, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 81.
+     * {@code rocksdb::Tickers}, 81 in RocksDB 11.0.0 or later.
      */
-    NUMBER_MULTIGET_KEYS_FOUND(81),
+    NUMBER_MULTIGET_KEYS_FOUND(81, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 82.
+     * {@code rocksdb::Tickers}, 82 in RocksDB 11.0.0 or later.
      */
-    NUMBER_MERGE_FAILURES(82),
+    NUMBER_MERGE_FAILURES(82, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 83.
+     * {@code rocksdb::Tickers}, 83 in RocksDB 11.0.0 or later.
      */
-    GET_UPDATES_SINCE_CALLS(83),
+    GET_UPDATES_SINCE_CALLS(83, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 84.
+     * {@code rocksdb::Tickers}, 84 in RocksDB 11.0.0 or later.
      */
-    WAL_FILE_SYNCED(84),
+    WAL_FILE_SYNCED(84, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 85.
+     * {@code rocksdb::Tickers}, 85 in RocksDB 11.0.0 or later.
      */
-    WAL_FILE_BYTES(85),
+    WAL_FILE_BYTES(85, "11.0.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 86.
+     * {@code rocksdb::Tickers}, 86 in RocksDB 11.3.0 or later.
      */
-    WAL_PRECREATE_HIT(86),
+    WAL_PRECREATE_HIT(86, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 87.
+     * {@code rocksdb::Tickers}, 87 in RocksDB 11.3.0 or later.
      */
-    WAL_PRECREATE_MISS(87),
+    WAL_PRECREATE_MISS(87, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 88.
+     * {@code rocksdb::Tickers}, 88 in RocksDB 11.3.0 or later.
      */
-    WAL_PRECREATE_WAITED(88),
+    WAL_PRECREATE_WAITED(88, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 89.
+     * {@code rocksdb::Tickers}, 89 in RocksDB 11.3.0 or later.
      */
-    WAL_PRECREATE_WAIT_MICROS(89),
+    WAL_PRECREATE_WAIT_MICROS(89, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 90.
+     * {@code rocksdb::Tickers}, 90 in RocksDB 11.3.0 or later.
      */
-    WAL_PRECREATE_FAILED(90),
+    WAL_PRECREATE_FAILED(90, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 91.
+     * {@code rocksdb::Tickers}, 91 in RocksDB 11.3.0 or later.
      */
-    WRITE_DONE_BY_SELF(91),
+    WRITE_DONE_BY_SELF(91, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 92.
+     * {@code rocksdb::Tickers}, 92 in RocksDB 11.3.0 or later.
      */
-    WRITE_DONE_BY_OTHER(92),
+    WRITE_DONE_BY_OTHER(92, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 93.
+     * {@code rocksdb::Tickers}, 93 in RocksDB 11.3.0 or later.
      */
-    WRITE_WITH_WAL(93),
+    WRITE_WITH_WAL(93, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 94.
+     * {@code rocksdb::Tickers}, 94 in RocksDB 11.3.0 or later.
      */
-    COMPACT_READ_BYTES(94),
+    COMPACT_READ_BYTES(94, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 95.
+     * {@code rocksdb::Tickers}, 95 in RocksDB 11.3.0 or later.
      */
-    COMPACT_WRITE_BYTES(95),
+    COMPACT_WRITE_BYTES(95, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 96.
+     * {@code rocksdb::Tickers}, 96 in RocksDB 11.3.0 or later.
      */
-    FLUSH_WRITE_BYTES(96),
+    FLUSH_WRITE_BYTES(96, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 97.
+     * {@code rocksdb::Tickers}, 97 in RocksDB 11.3.0 or later.
      */
-    COMPACT_READ_BYTES_MARKED(97),
+    COMPACT_READ_BYTES_MARKED(97, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 98.
+     * {@code rocksdb::Tickers}, 98 in RocksDB 11.3.0 or later.
      */
-    COMPACT_READ_BYTES_PERIODIC(98),
+    COMPACT_READ_BYTES_PERIODIC(98, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 99.
+     * {@code rocksdb::Tickers}, 99 in RocksDB 11.3.0 or later.
      */
-    COMPACT_READ_BYTES_TTL(99),
+    COMPACT_READ_BYTES_TTL(99, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 100.
+     * {@code rocksdb::Tickers}, 100 in RocksDB 11.3.0 or later.
      */
-    COMPACT_WRITE_BYTES_MARKED(100),
+    COMPACT_WRITE_BYTES_MARKED(100, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 101.
+     * {@code rocksdb::Tickers}, 101 in RocksDB 11.3.0 or later.
      */
-    COMPACT_WRITE_BYTES_PERIODIC(101),
+    COMPACT_WRITE_BYTES_PERIODIC(101, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 102.
+     * {@code rocksdb::Tickers}, 102 in RocksDB 11.3.0 or later.
      */
-    COMPACT_WRITE_BYTES_TTL(102),
+    COMPACT_WRITE_BYTES_TTL(102, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 103.
+     * {@code rocksdb::Tickers}, 103 in RocksDB 11.3.0 or later.
      */
-    NUMBER_DIRECT_LOAD_TABLE_PROPERTIES(103),
+    NUMBER_DIRECT_LOAD_TABLE_PROPERTIES(103, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 104.
+     * {@code rocksdb::Tickers}, 104 in RocksDB 11.3.0 or later.
      */
-    NUMBER_SUPERVERSION_ACQUIRES(104),
+    NUMBER_SUPERVERSION_ACQUIRES(104, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 105.
+     * {@code rocksdb::Tickers}, 105 in RocksDB 11.3.0 or later.
      */
-    NUMBER_SUPERVERSION_RELEASES(105),
+    NUMBER_SUPERVERSION_RELEASES(105, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 106.
+     * {@code rocksdb::Tickers}, 106 in RocksDB 11.3.0 or later.
      */
-    NUMBER_SUPERVERSION_CLEANUPS(106),
+    NUMBER_SUPERVERSION_CLEANUPS(106, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 107.
+     * {@code rocksdb::Tickers}, 107 in RocksDB 11.3.0 or later.
      */
-    NUMBER_BLOCK_COMPRESSED(107),
+    NUMBER_BLOCK_COMPRESSED(107, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 108.
+     * {@code rocksdb::Tickers}, 108 in RocksDB 11.3.0 or later.
      */
-    NUMBER_BLOCK_DECOMPRESSED(108),
+    NUMBER_BLOCK_DECOMPRESSED(108, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 109.
+     * {@code rocksdb::Tickers}, 109 in RocksDB 11.3.0 or later.
      */
-    BYTES_COMPRESSED_FROM(109),
+    BYTES_COMPRESSED_FROM(109, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 110.
+     * {@code rocksdb::Tickers}, 110 in RocksDB 11.3.0 or later.
      */
-    BYTES_COMPRESSED_TO(110),
+    BYTES_COMPRESSED_TO(110, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 111.
+     * {@code rocksdb::Tickers}, 111 in RocksDB 11.3.0 or later.
      */
-    BYTES_COMPRESSION_BYPASSED(111),
+    BYTES_COMPRESSION_BYPASSED(111, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 112.
+     * {@code rocksdb::Tickers}, 112 in RocksDB 11.3.0 or later.
      */
-    BYTES_COMPRESSION_REJECTED(112),
+    BYTES_COMPRESSION_REJECTED(112, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 113.
+     * {@code rocksdb::Tickers}, 113 in RocksDB 11.3.0 or later.
      */
-    NUMBER_BLOCK_COMPRESSION_BYPASSED(113),
+    NUMBER_BLOCK_COMPRESSION_BYPASSED(113, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 114.
+     * {@code rocksdb::Tickers}, 114 in RocksDB 11.3.0 or later.
      */
-    NUMBER_BLOCK_COMPRESSION_REJECTED(114),
+    NUMBER_BLOCK_COMPRESSION_REJECTED(114, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 115.
+     * {@code rocksdb::Tickers}, 115 in RocksDB 11.3.0 or later.
      */
-    BYTES_DECOMPRESSED_FROM(115),
+    BYTES_DECOMPRESSED_FROM(115, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 116.
+     * {@code rocksdb::Tickers}, 116 in RocksDB 11.3.0 or later.
      */
-    BYTES_DECOMPRESSED_TO(116),
+    BYTES_DECOMPRESSED_TO(116, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 117.
+     * {@code rocksdb::Tickers}, 117 in RocksDB 11.3.0 or later.
      */
-    MERGE_OPERATION_TOTAL_TIME(117),
+    MERGE_OPERATION_TOTAL_TIME(117, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 118.
+     * {@code rocksdb::Tickers}, 118 in RocksDB 11.3.0 or later.
      */
-    FILTER_OPERATION_TOTAL_TIME(118),
+    FILTER_OPERATION_TOTAL_TIME(118, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 119.
+     * {@code rocksdb::Tickers}, 119 in RocksDB 11.3.0 or later.
      */
-    COMPACTION_CPU_TOTAL_TIME(119),
+    COMPACTION_CPU_TOTAL_TIME(119, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 120.
+     * {@code rocksdb::Tickers}, 120 in RocksDB 11.3.0 or later.
      */
-    ROW_CACHE_HIT(120),
+    ROW_CACHE_HIT(120, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 121.
+     * {@code rocksdb::Tickers}, 121 in RocksDB 11.3.0 or later.
      */
-    ROW_CACHE_MISS(121),
+    ROW_CACHE_MISS(121, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 122.
+     * {@code rocksdb::Tickers}, 122 in RocksDB 11.3.0 or later.
      */
-    READ_AMP_ESTIMATE_USEFUL_BYTES(122),
+    READ_AMP_ESTIMATE_USEFUL_BYTES(122, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 123.
+     * {@code rocksdb::Tickers}, 123 in RocksDB 11.3.0 or later.
      */
-    READ_AMP_TOTAL_READ_BYTES(123),
+    READ_AMP_TOTAL_READ_BYTES(123, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 124.
+     * {@code rocksdb::Tickers}, 124 in RocksDB 11.3.0 or later.
      */
-    NUMBER_RATE_LIMITER_DRAINS(124),
+    NUMBER_RATE_LIMITER_DRAINS(124, "11.3.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 125.
+     * {@code rocksdb::Tickers}, 125 in RocksDB 11.6.0 or later.
      */
-    RATE_LIMITER_BYTES_READ(125),
+    RATE_LIMITER_BYTES_READ(125, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 126.
+     * {@code rocksdb::Tickers}, 126 in RocksDB 11.6.0 or later.
      */
-    RATE_LIMITER_BYTES_WRITE(126),
+    RATE_LIMITER_BYTES_WRITE(126, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 127.
+     * {@code rocksdb::Tickers}, 127 in RocksDB 11.6.0 or later.
      */
-    RATE_LIMITER_REQUESTS_READ(127),
+    RATE_LIMITER_REQUESTS_READ(127, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 128.
+     * {@code rocksdb::Tickers}, 128 in RocksDB 11.6.0 or later.
      */
-    RATE_LIMITER_REQUESTS_WRITE(128),
+    RATE_LIMITER_REQUESTS_WRITE(128, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 129.
+     * {@code rocksdb::Tickers}, 129 in RocksDB 11.6.0 or later.
      */
-    RATE_LIMITER_DELAYED_REQUESTS_READ(129),
+    RATE_LIMITER_DELAYED_REQUESTS_READ(129, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 130.
+     * {@code rocksdb::Tickers}, 130 in RocksDB 11.6.0 or later.
      */
-    RATE_LIMITER_DELAYED_REQUESTS_WRITE(130),
+    RATE_LIMITER_DELAYED_REQUESTS_WRITE(130, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 131.
+     * {@code rocksdb::Tickers}, 131 in RocksDB 11.6.0 or later.
      */
-    RATE_LIMITER_TOTAL_WAIT_MICROS_READ(131),
+    RATE_LIMITER_TOTAL_WAIT_MICROS_READ(131, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 132.
+     * {@code rocksdb::Tickers}, 132 in RocksDB 11.6.0 or later.
      */
-    RATE_LIMITER_TOTAL_WAIT_MICROS_WRITE(132),
+    RATE_LIMITER_TOTAL_WAIT_MICROS_WRITE(132, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 133.
+     * {@code rocksdb::Tickers}, 133 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_NUM_PUT(133),
+    BLOB_DB_NUM_PUT(133, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 134.
+     * {@code rocksdb::Tickers}, 134 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_NUM_WRITE(134),
+    BLOB_DB_NUM_WRITE(134, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 135.
+     * {@code rocksdb::Tickers}, 135 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_NUM_GET(135),
+    BLOB_DB_NUM_GET(135, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 136.
+     * {@code rocksdb::Tickers}, 136 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_NUM_MULTIGET(136),
+    BLOB_DB_NUM_MULTIGET(136, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 137.
+     * {@code rocksdb::Tickers}, 137 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_NUM_SEEK(137),
+    BLOB_DB_NUM_SEEK(137, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 138.
+     * {@code rocksdb::Tickers}, 138 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_NUM_NEXT(138),
+    BLOB_DB_NUM_NEXT(138, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 139.
+     * {@code rocksdb::Tickers}, 139 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_NUM_PREV(139),
+    BLOB_DB_NUM_PREV(139, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 140.
+     * {@code rocksdb::Tickers}, 140 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_NUM_KEYS_WRITTEN(140),
+    BLOB_DB_NUM_KEYS_WRITTEN(140, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 141.
+     * {@code rocksdb::Tickers}, 141 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_NUM_KEYS_READ(141),
+    BLOB_DB_NUM_KEYS_READ(141, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 142.
+     * {@code rocksdb::Tickers}, 142 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_BYTES_WRITTEN(142),
+    BLOB_DB_BYTES_WRITTEN(142, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 143.
+     * {@code rocksdb::Tickers}, 143 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_BYTES_READ(143),
+    BLOB_DB_BYTES_READ(143, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 144.
+     * {@code rocksdb::Tickers}, 144 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_WRITE_INLINED(144),
+    BLOB_DB_WRITE_INLINED(144, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 145.
+     * {@code rocksdb::Tickers}, 145 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_WRITE_INLINED_TTL(145),
+    BLOB_DB_WRITE_INLINED_TTL(145, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 146.
+     * {@code rocksdb::Tickers}, 146 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_WRITE_BLOB(146),
+    BLOB_DB_WRITE_BLOB(146, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 147.
+     * {@code rocksdb::Tickers}, 147 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_WRITE_BLOB_TTL(147),
+    BLOB_DB_WRITE_BLOB_TTL(147, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 148.
+     * {@code rocksdb::Tickers}, 148 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_BLOB_FILE_BYTES_WRITTEN(148),
+    BLOB_DB_BLOB_FILE_BYTES_WRITTEN(148, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 149.
+     * {@code rocksdb::Tickers}, 149 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_BLOB_FILE_BYTES_READ(149),
+    BLOB_DB_BLOB_FILE_BYTES_READ(149, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 150.
+     * {@code rocksdb::Tickers}, 150 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_BLOB_FILE_SYNCED(150),
+    BLOB_DB_BLOB_FILE_SYNCED(150, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 151.
+     * {@code rocksdb::Tickers}, 151 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_BLOB_INDEX_EXPIRED_COUNT(151),
+    BLOB_DB_BLOB_INDEX_EXPIRED_COUNT(151, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 152.
+     * {@code rocksdb::Tickers}, 152 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_BLOB_INDEX_EXPIRED_SIZE(152),
+    BLOB_DB_BLOB_INDEX_EXPIRED_SIZE(152, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 153.
+     * {@code rocksdb::Tickers}, 153 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_BLOB_INDEX_EVICTED_COUNT(153),
+    BLOB_DB_BLOB_INDEX_EVICTED_COUNT(153, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 154.
+     * {@code rocksdb::Tickers}, 154 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_BLOB_INDEX_EVICTED_SIZE(154),
+    BLOB_DB_BLOB_INDEX_EVICTED_SIZE(154, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 155.
+     * {@code rocksdb::Tickers}, 155 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_GC_NUM_FILES(155),
+    BLOB_DB_GC_NUM_FILES(155, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 156.
+     * {@code rocksdb::Tickers}, 156 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_GC_NUM_NEW_FILES(156),
+    BLOB_DB_GC_NUM_NEW_FILES(156, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 157.
+     * {@code rocksdb::Tickers}, 157 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_GC_FAILURES(157),
+    BLOB_DB_GC_FAILURES(157, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 158.
+     * {@code rocksdb::Tickers}, 158 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_GC_NUM_KEYS_RELOCATED(158),
+    BLOB_DB_GC_NUM_KEYS_RELOCATED(158, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 159.
+     * {@code rocksdb::Tickers}, 159 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_GC_BYTES_RELOCATED(159),
+    BLOB_DB_GC_BYTES_RELOCATED(159, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 160.
+     * {@code rocksdb::Tickers}, 160 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_FIFO_NUM_FILES_EVICTED(160),
+    BLOB_DB_FIFO_NUM_FILES_EVICTED(160, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 161.
+     * {@code rocksdb::Tickers}, 161 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_FIFO_NUM_KEYS_EVICTED(161),
+    BLOB_DB_FIFO_NUM_KEYS_EVICTED(161, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 162.
+     * {@code rocksdb::Tickers}, 162 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_FIFO_BYTES_EVICTED(162),
+    BLOB_DB_FIFO_BYTES_EVICTED(162, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 163.
+     * {@code rocksdb::Tickers}, 163 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_CACHE_MISS(163),
+    BLOB_DB_CACHE_MISS(163, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 164.
+     * {@code rocksdb::Tickers}, 164 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_CACHE_HIT(164),
+    BLOB_DB_CACHE_HIT(164, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 165.
+     * {@code rocksdb::Tickers}, 165 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_CACHE_ADD(165),
+    BLOB_DB_CACHE_ADD(165, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 166.
+     * {@code rocksdb::Tickers}, 166 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_CACHE_ADD_FAILURES(166),
+    BLOB_DB_CACHE_ADD_FAILURES(166, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 167.
+     * {@code rocksdb::Tickers}, 167 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_CACHE_BYTES_READ(167),
+    BLOB_DB_CACHE_BYTES_READ(167, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 168.
+     * {@code rocksdb::Tickers}, 168 in RocksDB 11.6.0 or later.
      */
-    BLOB_DB_CACHE_BYTES_WRITE(168),
+    BLOB_DB_CACHE_BYTES_WRITE(168, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 169.
+     * {@code rocksdb::Tickers}, 169 in RocksDB 11.6.0 or later.
      */
-    TXN_PREPARE_MUTEX_OVERHEAD(169),
+    TXN_PREPARE_MUTEX_OVERHEAD(169, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 170.
+     * {@code rocksdb::Tickers}, 170 in RocksDB 11.6.0 or later.
      */
-    TXN_OLD_COMMIT_MAP_MUTEX_OVERHEAD(170),
+    TXN_OLD_COMMIT_MAP_MUTEX_OVERHEAD(170, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 171.
+     * {@code rocksdb::Tickers}, 171 in RocksDB 11.6.0 or later.
      */
-    TXN_DUPLICATE_KEY_OVERHEAD(171),
+    TXN_DUPLICATE_KEY_OVERHEAD(171, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 172.
+     * {@code rocksdb::Tickers}, 172 in RocksDB 11.6.0 or later.
      */
-    TXN_SNAPSHOT_MUTEX_OVERHEAD(172),
+    TXN_SNAPSHOT_MUTEX_OVERHEAD(172, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 173.
+     * {@code rocksdb::Tickers}, 173 in RocksDB 11.6.0 or later.
      */
-    TXN_GET_TRY_AGAIN(173),
+    TXN_GET_TRY_AGAIN(173, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 174.
+     * {@code rocksdb::Tickers}, 174 in RocksDB 11.6.0 or later.
      */
-    FILES_MARKED_TRASH(174),
+    FILES_MARKED_TRASH(174, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 175.
+     * {@code rocksdb::Tickers}, 175 in RocksDB 11.6.0 or later.
      */
-    FILES_DELETED_FROM_TRASH_QUEUE(175),
+    FILES_DELETED_FROM_TRASH_QUEUE(175, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 176.
+     * {@code rocksdb::Tickers}, 176 in RocksDB 11.6.0 or later.
      */
-    FILES_DELETED_IMMEDIATELY(176),
+    FILES_DELETED_IMMEDIATELY(176, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 177.
+     * {@code rocksdb::Tickers}, 177 in RocksDB 11.6.0 or later.
      */
-    ERROR_HANDLER_BG_ERROR_COUNT(177),
+    ERROR_HANDLER_BG_ERROR_COUNT(177, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 178.
+     * {@code rocksdb::Tickers}, 178 in RocksDB 11.6.0 or later.
      */
-    ERROR_HANDLER_BG_IO_ERROR_COUNT(178),
+    ERROR_HANDLER_BG_IO_ERROR_COUNT(178, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 179.
+     * {@code rocksdb::Tickers}, 179 in RocksDB 11.6.0 or later.
      */
-    ERROR_HANDLER_BG_RETRYABLE_IO_ERROR_COUNT(179),
+    ERROR_HANDLER_BG_RETRYABLE_IO_ERROR_COUNT(179, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 180.
+     * {@code rocksdb::Tickers}, 180 in RocksDB 11.6.0 or later.
      */
-    ERROR_HANDLER_AUTORESUME_COUNT(180),
+    ERROR_HANDLER_AUTORESUME_COUNT(180, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 181.
+     * {@code rocksdb::Tickers}, 181 in RocksDB 11.6.0 or later.
      */
-    ERROR_HANDLER_AUTORESUME_RETRY_TOTAL_COUNT(181),
+    ERROR_HANDLER_AUTORESUME_RETRY_TOTAL_COUNT(181, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 182.
+     * {@code rocksdb::Tickers}, 182 in RocksDB 11.6.0 or later.
      */
-    ERROR_HANDLER_AUTORESUME_SUCCESS_COUNT(182),
+    ERROR_HANDLER_AUTORESUME_SUCCESS_COUNT(182, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 183.
+     * {@code rocksdb::Tickers}, 183 in RocksDB 11.6.0 or later.
      */
-    MEMTABLE_PAYLOAD_BYTES_AT_FLUSH(183),
+    MEMTABLE_PAYLOAD_BYTES_AT_FLUSH(183, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 184.
+     * {@code rocksdb::Tickers}, 184 in RocksDB 11.6.0 or later.
      */
-    MEMTABLE_GARBAGE_BYTES_AT_FLUSH(184),
+    MEMTABLE_GARBAGE_BYTES_AT_FLUSH(184, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 185.
+     * {@code rocksdb::Tickers}, 185 in RocksDB 11.6.0 or later.
      */
-    VERIFY_CHECKSUM_READ_BYTES(185),
+    VERIFY_CHECKSUM_READ_BYTES(185, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 186.
+     * {@code rocksdb::Tickers}, 186 in RocksDB 11.6.0 or later.
      */
-    BACKUP_READ_BYTES(186),
+    BACKUP_READ_BYTES(186, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 187.
+     * {@code rocksdb::Tickers}, 187 in RocksDB 11.6.0 or later.
      */
-    BACKUP_WRITE_BYTES(187),
+    BACKUP_WRITE_BYTES(187, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 188.
+     * {@code rocksdb::Tickers}, 188 in RocksDB 11.6.0 or later.
      */
-    REMOTE_COMPACT_READ_BYTES(188),
+    REMOTE_COMPACT_READ_BYTES(188, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 189.
+     * {@code rocksdb::Tickers}, 189 in RocksDB 11.6.0 or later.
      */
-    REMOTE_COMPACT_WRITE_BYTES(189),
+    REMOTE_COMPACT_WRITE_BYTES(189, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 190.
+     * {@code rocksdb::Tickers}, 190 in RocksDB 11.6.0 or later.
      */
-    REMOTE_COMPACT_RESUMED_BYTES(190),
+    REMOTE_COMPACT_RESUMED_BYTES(190, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 191.
+     * {@code rocksdb::Tickers}, 191 in RocksDB 11.6.0 or later.
      */
-    HOT_FILE_READ_BYTES(191),
+    HOT_FILE_READ_BYTES(191, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 192.
+     * {@code rocksdb::Tickers}, 192 in RocksDB 11.6.0 or later.
      */
-    WARM_FILE_READ_BYTES(192),
+    WARM_FILE_READ_BYTES(192, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 193.
+     * {@code rocksdb::Tickers}, 193 in RocksDB 11.6.0 or later.
      */
-    COOL_FILE_READ_BYTES(193),
+    COOL_FILE_READ_BYTES(193, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 194.
+     * {@code rocksdb::Tickers}, 194 in RocksDB 11.6.0 or later.
      */
-    COLD_FILE_READ_BYTES(194),
+    COLD_FILE_READ_BYTES(194, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 195.
+     * {@code rocksdb::Tickers}, 195 in RocksDB 11.6.0 or later.
      */
-    ICE_FILE_READ_BYTES(195),
+    ICE_FILE_READ_BYTES(195, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 196.
+     * {@code rocksdb::Tickers}, 196 in RocksDB 11.6.0 or later.
      */
-    HOT_FILE_READ_COUNT(196),
+    HOT_FILE_READ_COUNT(196, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 197.
+     * {@code rocksdb::Tickers}, 197 in RocksDB 11.6.0 or later.
      */
-    WARM_FILE_READ_COUNT(197),
+    WARM_FILE_READ_COUNT(197, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 198.
+     * {@code rocksdb::Tickers}, 198 in RocksDB 11.6.0 or later.
      */
-    COOL_FILE_READ_COUNT(198),
+    COOL_FILE_READ_COUNT(198, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 199.
+     * {@code rocksdb::Tickers}, 199 in RocksDB 11.6.0 or later.
      */
-    COLD_FILE_READ_COUNT(199),
+    COLD_FILE_READ_COUNT(199, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 200.
+     * {@code rocksdb::Tickers}, 200 in RocksDB 11.6.0 or later.
      */
-    ICE_FILE_READ_COUNT(200),
+    ICE_FILE_READ_COUNT(200, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 201.
+     * {@code rocksdb::Tickers}, 201 in RocksDB 11.6.0 or later.
      */
-    LAST_LEVEL_READ_BYTES(201),
+    LAST_LEVEL_READ_BYTES(201, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 202.
+     * {@code rocksdb::Tickers}, 202 in RocksDB 11.6.0 or later.
      */
-    LAST_LEVEL_READ_COUNT(202),
+    LAST_LEVEL_READ_COUNT(202, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 203.
+     * {@code rocksdb::Tickers}, 203 in RocksDB 11.6.0 or later.
      */
-    NON_LAST_LEVEL_READ_BYTES(203),
+    NON_LAST_LEVEL_READ_BYTES(203, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 204.
+     * {@code rocksdb::Tickers}, 204 in RocksDB 11.6.0 or later.
      */
-    NON_LAST_LEVEL_READ_COUNT(204),
+    NON_LAST_LEVEL_READ_COUNT(204, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 205.
+     * {@code rocksdb::Tickers}, 205 in RocksDB 11.6.0 or later.
      */
-    LAST_LEVEL_SEEK_FILTERED(205),
+    LAST_LEVEL_SEEK_FILTERED(205, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 206.
+     * {@code rocksdb::Tickers}, 206 in RocksDB 11.6.0 or later.
      */
-    LAST_LEVEL_SEEK_FILTER_MATCH(206),
+    LAST_LEVEL_SEEK_FILTER_MATCH(206, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 207.
+     * {@code rocksdb::Tickers}, 207 in RocksDB 11.6.0 or later.
      */
-    LAST_LEVEL_SEEK_DATA(207),
+    LAST_LEVEL_SEEK_DATA(207, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 208.
+     * {@code rocksdb::Tickers}, 208 in RocksDB 11.6.0 or later.
      */
-    LAST_LEVEL_SEEK_DATA_USEFUL_NO_FILTER(208),
+    LAST_LEVEL_SEEK_DATA_USEFUL_NO_FILTER(208, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 209.
+     * {@code rocksdb::Tickers}, 209 in RocksDB 11.6.0 or later.
      */
-    LAST_LEVEL_SEEK_DATA_USEFUL_FILTER_MATCH(209),
+    LAST_LEVEL_SEEK_DATA_USEFUL_FILTER_MATCH(209, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 210.
+     * {@code rocksdb::Tickers}, 210 in RocksDB 11.6.0 or later.
      */
-    NON_LAST_LEVEL_SEEK_FILTERED(210),
+    NON_LAST_LEVEL_SEEK_FILTERED(210, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 211.
+     * {@code rocksdb::Tickers}, 211 in RocksDB 11.6.0 or later.
      */
-    NON_LAST_LEVEL_SEEK_FILTER_MATCH(211),
+    NON_LAST_LEVEL_SEEK_FILTER_MATCH(211, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 212.
+     * {@code rocksdb::Tickers}, 212 in RocksDB 11.6.0 or later.
      */
-    NON_LAST_LEVEL_SEEK_DATA(212),
+    NON_LAST_LEVEL_SEEK_DATA(212, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 213.
+     * {@code rocksdb::Tickers}, 213 in RocksDB 11.6.0 or later.
      */
-    NON_LAST_LEVEL_SEEK_DATA_USEFUL_NO_FILTER(213),
+    NON_LAST_LEVEL_SEEK_DATA_USEFUL_NO_FILTER(213, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 214.
+     * {@code rocksdb::Tickers}, 214 in RocksDB 11.6.0 or later.
      */
-    NON_LAST_LEVEL_SEEK_DATA_USEFUL_FILTER_MATCH(214),
+    NON_LAST_LEVEL_SEEK_DATA_USEFUL_FILTER_MATCH(214, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 215.
+     * {@code rocksdb::Tickers}, 215 in RocksDB 11.6.0 or later.
      */
-    BLOCK_CHECKSUM_COMPUTE_COUNT(215),
+    BLOCK_CHECKSUM_COMPUTE_COUNT(215, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 216.
+     * {@code rocksdb::Tickers}, 216 in RocksDB 11.6.0 or later.
      */
-    BLOCK_CHECKSUM_MISMATCH_COUNT(216),
+    BLOCK_CHECKSUM_MISMATCH_COUNT(216, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 217.
+     * {@code rocksdb::Tickers}, 217 in RocksDB 11.6.0 or later.
      */
-    MULTIGET_COROUTINE_COUNT(217),
+    MULTIGET_COROUTINE_COUNT(217, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 218.
+     * {@code rocksdb::Tickers}, 218 in RocksDB 11.6.0 or later.
      */
-    READ_ASYNC_MICROS(218),
+    READ_ASYNC_MICROS(218, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 219.
+     * {@code rocksdb::Tickers}, 219 in RocksDB 11.6.0 or later.
      */
-    ASYNC_READ_ERROR_COUNT(219),
+    ASYNC_READ_ERROR_COUNT(219, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 220.
+     * {@code rocksdb::Tickers}, 220 in RocksDB 11.6.0 or later.
      */
-    TABLE_OPEN_PREFETCH_TAIL_MISS(220),
+    TABLE_OPEN_PREFETCH_TAIL_MISS(220, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 221.
+     * {@code rocksdb::Tickers}, 221 in RocksDB 11.6.0 or later.
      */
-    TABLE_OPEN_PREFETCH_TAIL_HIT(221),
+    TABLE_OPEN_PREFETCH_TAIL_HIT(221, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 222.
+     * {@code rocksdb::Tickers}, 222 in RocksDB 11.6.0 or later.
      */
-    TIMESTAMP_FILTER_TABLE_CHECKED(222),
+    TIMESTAMP_FILTER_TABLE_CHECKED(222, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 223.
+     * {@code rocksdb::Tickers}, 223 in RocksDB 11.6.0 or later.
      */
-    TIMESTAMP_FILTER_TABLE_FILTERED(223),
+    TIMESTAMP_FILTER_TABLE_FILTERED(223, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 224.
+     * {@code rocksdb::Tickers}, 224 in RocksDB 11.6.0 or later.
      */
-    READAHEAD_TRIMMED(224),
+    READAHEAD_TRIMMED(224, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 225.
+     * {@code rocksdb::Tickers}, 225 in RocksDB 11.6.0 or later.
      */
-    FIFO_MAX_SIZE_COMPACTIONS(225),
+    FIFO_MAX_SIZE_COMPACTIONS(225, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 226.
+     * {@code rocksdb::Tickers}, 226 in RocksDB 11.6.0 or later.
      */
-    FIFO_TTL_COMPACTIONS(226),
+    FIFO_TTL_COMPACTIONS(226, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 227.
+     * {@code rocksdb::Tickers}, 227 in RocksDB 11.6.0 or later.
      */
-    FIFO_CHANGE_TEMPERATURE_COMPACTIONS(227),
+    FIFO_CHANGE_TEMPERATURE_COMPACTIONS(227, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 228.
+     * {@code rocksdb::Tickers}, 228 in RocksDB 11.6.0 or later.
      */
-    PREFETCH_BYTES(228),
+    PREFETCH_BYTES(228, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 229.
+     * {@code rocksdb::Tickers}, 229 in RocksDB 11.6.0 or later.
      */
-    PREFETCH_BYTES_USEFUL(229),
+    PREFETCH_BYTES_USEFUL(229, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 230.
+     * {@code rocksdb::Tickers}, 230 in RocksDB 11.6.0 or later.
      */
-    PREFETCH_HITS(230),
+    PREFETCH_HITS(230, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 231.
+     * {@code rocksdb::Tickers}, 231 in RocksDB 11.6.0 or later.
      */
-    SST_FOOTER_CORRUPTION_COUNT(231),
+    SST_FOOTER_CORRUPTION_COUNT(231, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 232.
+     * {@code rocksdb::Tickers}, 232 in RocksDB 11.6.0 or later.
      */
-    FILE_READ_CORRUPTION_RETRY_COUNT(232),
+    FILE_READ_CORRUPTION_RETRY_COUNT(232, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 233.
+     * {@code rocksdb::Tickers}, 233 in RocksDB 11.6.0 or later.
      */
-    FILE_READ_CORRUPTION_RETRY_SUCCESS_COUNT(233),
+    FILE_READ_CORRUPTION_RETRY_SUCCESS_COUNT(233, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 234.
+     * {@code rocksdb::Tickers}, 234 in RocksDB 11.6.0 or later.
      */
-    NUMBER_WBWI_INGEST(234),
+    NUMBER_WBWI_INGEST(234, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 235.
+     * {@code rocksdb::Tickers}, 235 in RocksDB 11.6.0 or later.
      */
-    SST_USER_DEFINED_INDEX_LOAD_FAIL_COUNT(235),
+    SST_USER_DEFINED_INDEX_LOAD_FAIL_COUNT(235, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 236.
+     * {@code rocksdb::Tickers}, 236 in RocksDB 11.6.0 or later.
      */
-    MULTISCAN_PREPARE_CALLS(236),
+    MULTISCAN_PREPARE_CALLS(236, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 237.
+     * {@code rocksdb::Tickers}, 237 in RocksDB 11.6.0 or later.
      */
-    MULTISCAN_PREPARE_ERRORS(237),
+    MULTISCAN_PREPARE_ERRORS(237, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 238.
+     * {@code rocksdb::Tickers}, 238 in RocksDB 11.6.0 or later.
      */
-    MULTISCAN_BLOCKS_PREFETCHED(238),
+    MULTISCAN_BLOCKS_PREFETCHED(238, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 239.
+     * {@code rocksdb::Tickers}, 239 in RocksDB 11.6.0 or later.
      */
-    MULTISCAN_BLOCKS_FROM_CACHE(239),
+    MULTISCAN_BLOCKS_FROM_CACHE(239, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 240.
+     * {@code rocksdb::Tickers}, 240 in RocksDB 11.6.0 or later.
      */
-    MULTISCAN_PREFETCH_BYTES(240),
+    MULTISCAN_PREFETCH_BYTES(240, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 241.
+     * {@code rocksdb::Tickers}, 241 in RocksDB 11.6.0 or later.
      */
-    MULTISCAN_PREFETCH_BLOCKS_WASTED(241),
+    MULTISCAN_PREFETCH_BLOCKS_WASTED(241, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 242.
+     * {@code rocksdb::Tickers}, 242 in RocksDB 11.6.0 or later.
      */
-    MULTISCAN_IO_REQUESTS(242),
+    MULTISCAN_IO_REQUESTS(242, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 243.
+     * {@code rocksdb::Tickers}, 243 in RocksDB 11.6.0 or later.
      */
-    MULTISCAN_IO_COALESCED_NONADJACENT(243),
+    MULTISCAN_IO_COALESCED_NONADJACENT(243, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 244.
+     * {@code rocksdb::Tickers}, 244 in RocksDB 11.6.0 or later.
      */
-    MULTISCAN_SEEK_ERRORS(244),
+    MULTISCAN_SEEK_ERRORS(244, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 245.
+     * {@code rocksdb::Tickers}, 245 in RocksDB 11.6.0 or later.
      */
-    PREFETCH_MEMORY_BYTES_GRANTED(245),
+    PREFETCH_MEMORY_BYTES_GRANTED(245, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 246.
+     * {@code rocksdb::Tickers}, 246 in RocksDB 11.6.0 or later.
      */
-    PREFETCH_MEMORY_BYTES_RELEASED(246),
+    PREFETCH_MEMORY_BYTES_RELEASED(246, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 247.
+     * {@code rocksdb::Tickers}, 247 in RocksDB 11.6.0 or later.
      */
-    PREFETCH_MEMORY_REQUESTS_BLOCKED(247),
+    PREFETCH_MEMORY_REQUESTS_BLOCKED(247, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 248.
+     * {@code rocksdb::Tickers}, 248 in RocksDB 11.6.0 or later.
      */
-    READ_PATH_RANGE_TOMBSTONES_INSERTED(248),
+    READ_PATH_RANGE_TOMBSTONES_INSERTED(248, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 249.
+     * {@code rocksdb::Tickers}, 249 in RocksDB 11.6.0 or later.
      */
-    READ_PATH_RANGE_TOMBSTONES_DISCARDED(249),
+    READ_PATH_RANGE_TOMBSTONES_DISCARDED(249, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 250.
+     * {@code rocksdb::Tickers}, 250 in RocksDB 11.6.0 or later.
      */
-    FILE_OPEN_METADATA_RETRIEVED(250),
+    FILE_OPEN_METADATA_RETRIEVED(250, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 251.
+     * {@code rocksdb::Tickers}, 251 in RocksDB 11.6.0 or later.
      */
-    FILE_OPEN_METADATA_PASSED(251),
+    FILE_OPEN_METADATA_PASSED(251, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 252.
+     * {@code rocksdb::Tickers}, 252 in RocksDB 11.6.0 or later.
      */
-    MANIFEST_VALIDATION_FAILURE_COUNT(252),
+    MANIFEST_VALIDATION_FAILURE_COUNT(252, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 253.
+     * {@code rocksdb::Tickers}, 253 in RocksDB 11.6.0 or later.
      */
-    FLUSH_REASON_WRITE_BUFFER_FULL(253),
+    FLUSH_REASON_WRITE_BUFFER_FULL(253, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 254.
+     * {@code rocksdb::Tickers}, 254 in RocksDB 11.6.0 or later.
      */
-    FLUSH_REASON_WRITE_BUFFER_MANAGER(254),
+    FLUSH_REASON_WRITE_BUFFER_MANAGER(254, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 255.
+     * {@code rocksdb::Tickers}, 255 in RocksDB 11.6.0 or later.
      */
-    FLUSH_REASON_MEMTABLE_MAX_RANGE_DELETIONS(255),
+    FLUSH_REASON_MEMTABLE_MAX_RANGE_DELETIONS(255, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 256.
+     * {@code rocksdb::Tickers}, 256 in RocksDB 11.6.0 or later.
      */
-    ATOMIC_FLUSH_REQUEST_REASON_WRITE_BUFFER_FULL(256),
+    ATOMIC_FLUSH_REQUEST_REASON_WRITE_BUFFER_FULL(256, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 257.
+     * {@code rocksdb::Tickers}, 257 in RocksDB 11.6.0 or later.
      */
-    ATOMIC_FLUSH_REQUEST_REASON_WRITE_BUFFER_MANAGER(257),
+    ATOMIC_FLUSH_REQUEST_REASON_WRITE_BUFFER_MANAGER(257, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 258.
+     * {@code rocksdb::Tickers}, 258 in RocksDB 11.6.0 or later.
      */
-    ATOMIC_FLUSH_REQUEST_REASON_MEMTABLE_MAX_RANGE_DELETIONS(258),
+    ATOMIC_FLUSH_REQUEST_REASON_MEMTABLE_MAX_RANGE_DELETIONS(258, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 259.
+     * {@code rocksdb::Tickers}, 259 in RocksDB 11.6.0 or later.
      */
-    ATOMIC_FLUSH_REQUEST_REASON_OTHER(259),
+    ATOMIC_FLUSH_REQUEST_REASON_OTHER(259, "11.6.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 260.
+     * {@code rocksdb::Tickers}, 260 in RocksDB 11.8.0 or later.
      */
-    CHECKPOINT_READ_BYTES(260),
+    CHECKPOINT_READ_BYTES(260, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 261.
+     * {@code rocksdb::Tickers}, 261 in RocksDB 11.8.0 or later.
      */
-    CHECKPOINT_WRITE_BYTES(261),
+    CHECKPOINT_WRITE_BYTES(261, "11.8.0", ""),
 
     /**
-     * {@code rocksdb::Tickers}, 262.
+     * {@code rocksdb::Tickers}, 262 in RocksDB 11.8.0 or later.
      */
-    FILE_SUBMIT_ASYNC_READ_FALLBACK(262);
+    FILE_SUBMIT_ASYNC_READ_FALLBACK(262, "11.8.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     TickerType(int value) {
+        this(value, "", "");
+    }
+
+    TickerType(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

@@ -61,7 +61,7 @@ public enum TraceFilterType {
     public static int bits(Set<TraceFilterType> flags) {
         int bits = 0;
         for (TraceFilterType flag : flags) {
-            bits |= flag.value;
+            bits |= flag.value();
         }
         return bits;
     }

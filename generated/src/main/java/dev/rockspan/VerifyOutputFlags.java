@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -8,52 +9,67 @@ import java.util.Set;
  */
 public enum VerifyOutputFlags {
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 0.
+     * {@code rocksdb::VerifyOutputFlags}, 0 in RocksDB 10.8.0 or later.
      */
-    VERIFY_NONE(0),
+    VERIFY_NONE(0, "10.8.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 1.
+     * {@code rocksdb::VerifyOutputFlags}, 1 in RocksDB 10.8.0 or later.
      */
-    VERIFY_BLOCK_CHECKSUM(1),
+    VERIFY_BLOCK_CHECKSUM(1, "10.8.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 2.
+     * {@code rocksdb::VerifyOutputFlags}, 2 in RocksDB 10.8.0 or later.
      */
-    VERIFY_ITERATION(2),
+    VERIFY_ITERATION(2, "10.8.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 4.
+     * {@code rocksdb::VerifyOutputFlags}, 4 in RocksDB 11.1.0 or later.
      */
-    VERIFY_FILE_CHECKSUM(4),
+    VERIFY_FILE_CHECKSUM(4, "11.1.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 1024.
+     * {@code rocksdb::VerifyOutputFlags}, 1024 in RocksDB 10.8.0 or later.
      */
-    ENABLE_FOR_LOCAL_COMPACTION(1024),
+    ENABLE_FOR_LOCAL_COMPACTION(1024, "10.8.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 2048.
+     * {@code rocksdb::VerifyOutputFlags}, 2048 in RocksDB 10.8.0 or later.
      */
-    ENABLE_FOR_REMOTE_COMPACTION(2048),
+    ENABLE_FOR_REMOTE_COMPACTION(2048, "10.8.0", ""),
 
     /**
-     * {@code rocksdb::VerifyOutputFlags}, 4294967295.
+     * {@code rocksdb::VerifyOutputFlags}, 4294967295 in RocksDB 10.8.0 or later.
      */
-    VERIFY_ALL(0xffffffff);
+    VERIFY_ALL(0xffffffff, "10.8.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     VerifyOutputFlags(int value) {
+        this(value, "", "");
+    }
+
+    VerifyOutputFlags(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * The value in C.
      *
      * @return as RocksDB's C API has it
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
+     *     value, or none
      */
     public int value() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 
@@ -66,7 +82,7 @@ public enum VerifyOutputFlags {
     public static int bits(Set<VerifyOutputFlags> flags) {
         int bits = 0;
         for (VerifyOutputFlags flag : flags) {
-            bits |= flag.value;
+            bits |= flag.value();
         }
         return bits;
     }

@@ -100,7 +100,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_destroy = function = Symbols.TABLE.find("rocksdb_backup_engine_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -112,7 +112,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_dir = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_dir");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_log_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_log_files");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -134,7 +134,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_rate_limit");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -146,7 +146,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_callback_trigger_interval_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_callback_trigger_interval_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -158,7 +158,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_current_temperatures_override_manifest = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_current_temperatures_override_manifest");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -169,7 +169,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_destroy_old_data = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_destroy_old_data");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -180,7 +180,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_io_buffer_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_io_buffer_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -192,7 +192,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_max_background_operations = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_max_background_operations");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -204,7 +204,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_max_valid_backups_to_open = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_max_valid_backups_to_open");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -215,7 +215,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_restore_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_restore_rate_limit");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -226,7 +226,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_schema_version = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_schema_version");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -238,7 +238,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_share_files_with_checksum = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_files_with_checksum");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -250,7 +250,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_share_files_with_checksum_naming = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_files_with_checksum_naming");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -261,7 +261,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_share_table_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_table_files");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_sync = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_sync");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -284,7 +284,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_dir = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_dir");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JP_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -296,7 +296,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_log_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_log_files");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -308,7 +308,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_rate_limit");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -320,7 +320,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_rate_limiter = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_rate_limiter");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -332,7 +332,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_callback_trigger_interval_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_callback_trigger_interval_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -344,7 +344,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_current_temperatures_override_manifest = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_current_temperatures_override_manifest");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -356,7 +356,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_destroy_old_data = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_destroy_old_data");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -367,7 +367,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_env = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_env");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -378,7 +378,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_io_buffer_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_io_buffer_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -390,7 +390,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_max_background_operations = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_max_background_operations");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -402,7 +402,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_max_valid_backups_to_open = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_max_valid_backups_to_open");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -414,7 +414,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_restore_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_restore_rate_limit");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -426,7 +426,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_restore_rate_limiter = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_restore_rate_limiter");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -437,7 +437,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_schema_version = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_schema_version");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -449,7 +449,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_share_files_with_checksum = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_files_with_checksum");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -461,7 +461,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_share_files_with_checksum_naming = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_files_with_checksum_naming");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -473,7 +473,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_share_table_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_table_files");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -484,6 +484,6 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_sync = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_sync");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

@@ -190,7 +190,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_clear_user_defined_index_factory = function = Symbols.TABLE.find("rocksdb_block_based_options_clear_user_defined_index_factory");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_destroy = function = Symbols.TABLE.find("rocksdb_block_based_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -223,7 +223,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_align = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_align");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -234,7 +234,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_restart_interval");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -245,7 +245,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -256,7 +256,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_size_deviation = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_size_deviation");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -268,7 +268,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_cache_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_block_based_options_get_cache_index_and_filter_blocks");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -280,7 +280,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority = function = Symbols.TABLE.find("rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -291,7 +291,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_checksum = function = Symbols.TABLE.find("rocksdb_block_based_options_get_checksum");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -303,7 +303,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_data_block_hash_table_util_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_get_data_block_hash_table_util_ratio");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -314,7 +314,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_data_block_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_get_data_block_index_type");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -326,7 +326,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_decouple_partitioned_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_get_decouple_partitioned_filters");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -338,7 +338,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_detect_filter_construct_corruption = function = Symbols.TABLE.find("rocksdb_block_based_options_get_detect_filter_construct_corruption");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -349,7 +349,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_enable_index_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_get_enable_index_compression");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -360,7 +360,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_fail_if_no_udi_on_open = function = Symbols.TABLE.find("rocksdb_block_based_options_get_fail_if_no_udi_on_open");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -371,7 +371,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_format_version = function = Symbols.TABLE.find("rocksdb_block_based_options_get_format_version");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -383,7 +383,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_block_restart_interval");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -394,7 +394,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_block_search_type = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_block_search_type");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -405,7 +405,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_shortening = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_shortening");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -416,7 +416,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_type");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -428,7 +428,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_initial_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_initial_auto_readahead_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -439,7 +439,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_max_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_max_auto_readahead_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -450,7 +450,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_metadata_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_metadata_block_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -461,7 +461,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_no_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_get_no_block_cache");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -473,7 +473,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_num_file_reads_for_auto_readahead = function = Symbols.TABLE.find("rocksdb_block_based_options_get_num_file_reads_for_auto_readahead");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -485,7 +485,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_optimize_filters_for_memory = function = Symbols.TABLE.find("rocksdb_block_based_options_get_optimize_filters_for_memory");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -496,7 +496,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_partition_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_get_partition_filters");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -508,7 +508,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -520,7 +520,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_pin_top_level_index_and_filter = function = Symbols.TABLE.find("rocksdb_block_based_options_get_pin_top_level_index_and_filter");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -531,7 +531,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_prepopulate_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_get_prepopulate_block_cache");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -542,7 +542,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_read_amp_bytes_per_bit = function = Symbols.TABLE.find("rocksdb_block_based_options_get_read_amp_bytes_per_bit");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -554,7 +554,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_separate_key_value_in_data_block = function = Symbols.TABLE.find("rocksdb_block_based_options_get_separate_key_value_in_data_block");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -566,7 +566,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_super_block_alignment_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_super_block_alignment_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -578,7 +578,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -589,7 +589,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_uniform_cv_threshold = function = Symbols.TABLE.find("rocksdb_block_based_options_get_uniform_cv_threshold");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -600,7 +600,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_use_delta_encoding = function = Symbols.TABLE.find("rocksdb_block_based_options_get_use_delta_encoding");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -611,7 +611,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_use_udi_as_primary_index = function = Symbols.TABLE.find("rocksdb_block_based_options_get_use_udi_as_primary_index");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -623,7 +623,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_user_defined_index_factory_name = function = Symbols.TABLE.find("rocksdb_block_based_options_get_user_defined_index_factory_name");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -634,7 +634,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_verify_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_get_verify_compression");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -645,7 +645,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_whole_key_filtering = function = Symbols.TABLE.find("rocksdb_block_based_options_get_whole_key_filtering");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -656,7 +656,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_align = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_align");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -668,7 +668,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_cache");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -680,7 +680,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_restart_interval");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -691,7 +691,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -703,7 +703,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_size_deviation = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_size_deviation");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -715,7 +715,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_cache_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_block_based_options_set_cache_index_and_filter_blocks");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -727,7 +727,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority = function = Symbols.TABLE.find("rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -738,7 +738,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_checksum = function = Symbols.TABLE.find("rocksdb_block_based_options_set_checksum");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -750,7 +750,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_data_block_hash_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_set_data_block_hash_ratio");
         }
-        Shapes.PD_V.call(function, a0, a1);
+        Shapes.JD_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -762,7 +762,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_data_block_hash_table_util_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_set_data_block_hash_table_util_ratio");
         }
-        Shapes.PD_V.call(function, a0, a1);
+        Shapes.JD_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -774,7 +774,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_data_block_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_set_data_block_index_type");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -786,7 +786,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_decouple_partitioned_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_set_decouple_partitioned_filters");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -798,7 +798,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_detect_filter_construct_corruption = function = Symbols.TABLE.find("rocksdb_block_based_options_set_detect_filter_construct_corruption");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -810,7 +810,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_enable_index_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_set_enable_index_compression");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -822,7 +822,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_fail_if_no_udi_on_open = function = Symbols.TABLE.find("rocksdb_block_based_options_set_fail_if_no_udi_on_open");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -834,7 +834,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_filter_policy = function = Symbols.TABLE.find("rocksdb_block_based_options_set_filter_policy");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -845,7 +845,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_format_version = function = Symbols.TABLE.find("rocksdb_block_based_options_set_format_version");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -857,7 +857,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_block_restart_interval");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -869,7 +869,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_block_search_type = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_block_search_type");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -880,7 +880,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_shortening = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_shortening");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -891,7 +891,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_type");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -903,7 +903,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_initial_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_initial_auto_readahead_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -915,7 +915,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_max_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_max_auto_readahead_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -927,7 +927,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_metadata_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_metadata_block_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -938,7 +938,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_no_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_no_block_cache");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -950,7 +950,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_num_file_reads_for_auto_readahead = function = Symbols.TABLE.find("rocksdb_block_based_options_set_num_file_reads_for_auto_readahead");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -962,7 +962,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_optimize_filters_for_memory = function = Symbols.TABLE.find("rocksdb_block_based_options_set_optimize_filters_for_memory");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -974,7 +974,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_partition_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_set_partition_filters");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -986,7 +986,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_partition_pinning_tier = function = Symbols.TABLE.find("rocksdb_block_based_options_set_partition_pinning_tier");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -998,7 +998,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1010,7 +1010,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_pin_top_level_index_and_filter = function = Symbols.TABLE.find("rocksdb_block_based_options_set_pin_top_level_index_and_filter");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1022,7 +1022,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_prepopulate_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_prepopulate_block_cache");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1034,7 +1034,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_read_amp_bytes_per_bit = function = Symbols.TABLE.find("rocksdb_block_based_options_set_read_amp_bytes_per_bit");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1046,7 +1046,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_separate_key_value_in_data_block = function = Symbols.TABLE.find("rocksdb_block_based_options_set_separate_key_value_in_data_block");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1058,7 +1058,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_super_block_alignment_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_super_block_alignment_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1070,7 +1070,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1082,7 +1082,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_top_level_index_pinning_tier = function = Symbols.TABLE.find("rocksdb_block_based_options_set_top_level_index_pinning_tier");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1094,7 +1094,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_uniform_cv_threshold = function = Symbols.TABLE.find("rocksdb_block_based_options_set_uniform_cv_threshold");
         }
-        Shapes.PD_V.call(function, a0, a1);
+        Shapes.JD_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1106,7 +1106,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_unpartitioned_pinning_tier = function = Symbols.TABLE.find("rocksdb_block_based_options_set_unpartitioned_pinning_tier");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1118,7 +1118,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_use_delta_encoding = function = Symbols.TABLE.find("rocksdb_block_based_options_set_use_delta_encoding");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1130,7 +1130,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_use_udi_as_primary_index = function = Symbols.TABLE.find("rocksdb_block_based_options_set_use_udi_as_primary_index");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1142,7 +1142,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_user_defined_index_factory_from_string = function = Symbols.TABLE.find("rocksdb_block_based_options_set_user_defined_index_factory_from_string");
         }
-        Shapes.PPJP_V.call(function, a0, a1, a2, a3);
+        Shapes.JPJJ_V.call(function, a0.address(), a1, a2, a3.address());
     }
 
     /**
@@ -1154,7 +1154,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_verify_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_set_verify_compression");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -1166,6 +1166,6 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_whole_key_filtering = function = Symbols.TABLE.find("rocksdb_block_based_options_set_whole_key_filtering");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

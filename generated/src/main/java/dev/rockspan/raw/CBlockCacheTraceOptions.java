@@ -38,7 +38,7 @@ public final class CBlockCacheTraceOptions {
         if (function == null) {
             rocksdb_block_cache_trace_options_destroy = function = Symbols.TABLE.find("rocksdb_block_cache_trace_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CBlockCacheTraceOptions {
         if (function == null) {
             rocksdb_block_cache_trace_options_get_sampling_frequency = function = Symbols.TABLE.find("rocksdb_block_cache_trace_options_get_sampling_frequency");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -61,6 +61,6 @@ public final class CBlockCacheTraceOptions {
         if (function == null) {
             rocksdb_block_cache_trace_options_set_sampling_frequency = function = Symbols.TABLE.find("rocksdb_block_cache_trace_options_set_sampling_frequency");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 }

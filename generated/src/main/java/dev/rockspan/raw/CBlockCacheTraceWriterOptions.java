@@ -38,7 +38,7 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_destroy = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_get_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_get_max_trace_file_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -62,6 +62,6 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_set_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_set_max_trace_file_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 }

@@ -56,7 +56,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_create_hyper_clock_opts = function = Symbols.TABLE.find("rocksdb_cache_create_hyper_clock_opts");
         }
-        return Shapes.P_P.call(function, a0);
+        return Shapes.J_P.call(function, a0.address());
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_create_lru_opts = function = Symbols.TABLE.find("rocksdb_cache_create_lru_opts");
         }
-        return Shapes.P_P.call(function, a0);
+        return Shapes.J_P.call(function, a0.address());
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_destroy = function = Symbols.TABLE.find("rocksdb_cache_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_disown_data = function = Symbols.TABLE.find("rocksdb_cache_disown_data");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -122,7 +122,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_capacity = function = Symbols.TABLE.find("rocksdb_cache_get_capacity");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -133,7 +133,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_occupancy_count = function = Symbols.TABLE.find("rocksdb_cache_get_occupancy_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -144,7 +144,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_pinned_usage = function = Symbols.TABLE.find("rocksdb_cache_get_pinned_usage");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -155,7 +155,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_table_address_count = function = Symbols.TABLE.find("rocksdb_cache_get_table_address_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -166,7 +166,7 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_usage = function = Symbols.TABLE.find("rocksdb_cache_get_usage");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -177,6 +177,6 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_set_capacity = function = Symbols.TABLE.find("rocksdb_cache_set_capacity");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 }

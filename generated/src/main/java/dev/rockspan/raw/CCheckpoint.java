@@ -32,7 +32,7 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_create = function = Symbols.TABLE.find("rocksdb_checkpoint_create");
         }
-        Shapes.PPJP_V.call(function, a0, a1, a2, a3);
+        Shapes.JPJJ_V.call(function, a0.address(), a1, a2, a3.address());
     }
 
     /**
@@ -44,7 +44,7 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_export_column_family = function = Symbols.TABLE.find("rocksdb_checkpoint_export_column_family");
         }
-        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+        return Shapes.JJPJ_P.call(function, a0.address(), a1.address(), a2, a3.address());
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_checkpoint_object_create");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_object_destroy = function = Symbols.TABLE.find("rocksdb_checkpoint_object_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -79,7 +79,7 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_optimistictransactiondb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_checkpoint_object_create");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -91,6 +91,6 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_transactiondb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_transactiondb_checkpoint_object_create");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 }

@@ -25,7 +25,7 @@ public final class CColumnFamilyHandle {
         if (function == null) {
             rocksdb_column_family_handle_destroy = function = Symbols.TABLE.find("rocksdb_column_family_handle_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -36,7 +36,7 @@ public final class CColumnFamilyHandle {
         if (function == null) {
             rocksdb_column_family_handle_get_id = function = Symbols.TABLE.find("rocksdb_column_family_handle_get_id");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -48,6 +48,6 @@ public final class CColumnFamilyHandle {
         if (function == null) {
             rocksdb_column_family_handle_get_name = function = Symbols.TABLE.find("rocksdb_column_family_handle_get_name");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 }

@@ -31,7 +31,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_destroy = function = Symbols.TABLE.find("rocksdb_column_family_metadata_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_file_count = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_file_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_level_count = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_level_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_level_metadata = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_level_metadata");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_name = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_name");
         }
-        return Shapes.P_P.call(function, a0);
+        return Shapes.J_P.call(function, a0.address());
     }
 
     /**
@@ -87,6 +87,6 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_size = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 }

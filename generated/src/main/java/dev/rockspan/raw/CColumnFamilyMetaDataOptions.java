@@ -46,7 +46,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_destroy = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -58,7 +58,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_get_end_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_end_key");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -69,7 +69,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_get_level = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_level");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -81,7 +81,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_get_start_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_start_key");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -93,7 +93,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_set_end_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_end_key");
         }
-        Shapes.PPJ_V.call(function, a0, a1, a2);
+        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -104,7 +104,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_set_level = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_level");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -116,6 +116,6 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_set_start_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_start_key");
         }
-        Shapes.PPJ_V.call(function, a0, a1, a2);
+        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
     }
 }

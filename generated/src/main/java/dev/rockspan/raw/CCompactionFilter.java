@@ -37,7 +37,7 @@ public final class CCompactionFilter {
         if (function == null) {
             rocksdb_compactionfilter_destroy = function = Symbols.TABLE.find("rocksdb_compactionfilter_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -48,6 +48,6 @@ public final class CCompactionFilter {
         if (function == null) {
             rocksdb_compactionfilter_set_ignore_snapshots = function = Symbols.TABLE.find("rocksdb_compactionfilter_set_ignore_snapshots");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

@@ -35,6 +35,6 @@ public final class CCompactionFilterFactory {
         if (function == null) {
             rocksdb_compactionfilterfactory_destroy = function = Symbols.TABLE.find("rocksdb_compactionfilterfactory_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

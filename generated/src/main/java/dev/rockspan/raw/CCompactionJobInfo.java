@@ -97,7 +97,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_aborted = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_aborted");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -108,7 +108,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_base_input_level = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_base_input_level");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -119,7 +119,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_blob_compression_type = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_compression_type");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_addition_info_at");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_addition_infos_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -154,7 +154,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_blob_file_garbage_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_garbage_info_at");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -165,7 +165,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_blob_file_garbage_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_garbage_infos_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -176,7 +176,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_cf_id");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -188,7 +188,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_cf_name");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -199,7 +199,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_compaction_reason = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_compaction_reason");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -210,7 +210,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_compression = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_compression");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -232,7 +232,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_destroy = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -243,7 +243,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_elapsed_micros = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_elapsed_micros");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -255,7 +255,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_input_file_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_file_at");
         }
-        return Shapes.PJP_P.call(function, a0, a1, a2);
+        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -267,7 +267,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_input_file_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_file_info_at");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -278,7 +278,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_input_file_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_file_infos_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -289,7 +289,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_input_files_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_files_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -300,7 +300,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_input_records = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_records");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -311,7 +311,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_job_id");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -322,7 +322,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_num_corrupt_keys = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_corrupt_keys");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -333,7 +333,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_num_input_files = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_input_files");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -344,7 +344,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_num_input_files_at_output_level = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_input_files_at_output_level");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -355,7 +355,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_num_l0_files = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_l0_files");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -367,7 +367,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_file_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_file_at");
         }
-        return Shapes.PJP_P.call(function, a0, a1, a2);
+        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -379,7 +379,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_file_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_file_info_at");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -390,7 +390,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_file_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_file_infos_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -401,7 +401,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_files_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_files_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -412,7 +412,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_level = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_level");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -423,7 +423,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_output_records = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_records");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -434,7 +434,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_stats = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_stats");
         }
-        return Shapes.P_P.call(function, a0);
+        return Shapes.J_P.call(function, a0.address());
     }
 
     /**
@@ -445,7 +445,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_status = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_status");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -456,7 +456,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_table_properties_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_table_properties_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -468,7 +468,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_table_properties_for_file = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_table_properties_for_file");
         }
-        return Shapes.PPJ_P.call(function, a0, a1, a2);
+        return Shapes.JPJ_P.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -480,7 +480,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_table_properties_key_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_table_properties_key_at");
         }
-        return Shapes.PJP_P.call(function, a0, a1, a2);
+        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -492,7 +492,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_table_properties_value_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_table_properties_value_at");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -503,7 +503,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_thread_id = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_thread_id");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -514,7 +514,7 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_total_input_bytes = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_total_input_bytes");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -525,6 +525,6 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_total_output_bytes = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_total_output_bytes");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 }

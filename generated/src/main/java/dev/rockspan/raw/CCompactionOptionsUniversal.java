@@ -74,7 +74,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_destroy = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -86,7 +86,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_allow_trivial_move");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_compression_size_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_compression_size_percent");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_incremental = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_incremental");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -120,7 +120,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_max_merge_width");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_read_amp = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_max_read_amp");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -143,7 +143,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_size_amplification_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_max_size_amplification_percent");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -154,7 +154,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_min_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_min_merge_width");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -166,7 +166,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_reduce_file_locking = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_reduce_file_locking");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -177,7 +177,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_size_ratio = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_size_ratio");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -188,7 +188,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_stop_style = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_stop_style");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -200,7 +200,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_allow_trivial_move");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_compression_size_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_compression_size_percent");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -224,7 +224,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_incremental = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_incremental");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -236,7 +236,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_max_merge_width");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -248,7 +248,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_read_amp = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_max_read_amp");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -260,7 +260,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_size_amplification_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_max_size_amplification_percent");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_min_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_min_merge_width");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -284,7 +284,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_reduce_file_locking = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_reduce_file_locking");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -296,7 +296,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_size_ratio = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_size_ratio");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -308,6 +308,6 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_stop_style = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_stop_style");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 }

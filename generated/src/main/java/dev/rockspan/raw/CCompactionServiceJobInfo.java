@@ -45,7 +45,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_base_input_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_base_input_level");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_cf_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_cf_id");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -68,7 +68,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_cf_name = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_cf_name");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -79,7 +79,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_compaction_reason = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_compaction_reason");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -91,7 +91,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_id");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -103,7 +103,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_name = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_name");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -115,7 +115,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_session_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_session_id");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -126,7 +126,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_job_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_job_id");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -137,7 +137,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_output_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_output_level");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -148,7 +148,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_priority = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_priority");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -159,7 +159,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_is_bottommost_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_bottommost_level");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -170,7 +170,7 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_is_full_compaction = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_full_compaction");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -181,6 +181,6 @@ public final class CCompactionServiceJobInfo {
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_is_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_manual_compaction");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 }

@@ -30,7 +30,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_create = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_create");
         }
-        return Shapes.PIP_P.call(function, a0, a1, a2);
+        return Shapes.PIJ_P.call(function, a0, a1, a2.address());
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_create_with_status = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_create_with_status");
         }
-        return Shapes.IP_P.call(function, a0, a1);
+        return Shapes.IJ_P.call(function, a0, a1.address());
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_getstatus = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_getstatus");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -76,6 +76,6 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_t_destroy = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_t_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -37,7 +37,7 @@ public final class CComparator {
         if (function == null) {
             rocksdb_comparator_destroy = function = Symbols.TABLE.find("rocksdb_comparator_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**

@@ -54,7 +54,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_destroy = function = Symbols.TABLE.find("rocksdb_create_backup_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_atomic_flush");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_background_thread_cpu_priority");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_flush_before_backup = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_flush_before_backup");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_atomic_flush");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_background_thread_cpu_priority");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -135,7 +135,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -147,7 +147,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_exclude_files_callback = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_exclude_files_callback");
         }
-        Shapes.PPP_V.call(function, a0, a1, a2);
+        Shapes.JPP_V.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -159,7 +159,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_flush_before_backup = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_flush_before_backup");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -171,6 +171,6 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_progress_callback = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_progress_callback");
         }
-        Shapes.PPP_V.call(function, a0, a1, a2);
+        Shapes.JPP_V.call(function, a0.address(), a1, a2);
     }
 }

@@ -56,7 +56,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_destroy = function = Symbols.TABLE.find("rocksdb_cuckoo_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_cuckoo_block_size = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_cuckoo_block_size");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_hash_table_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_hash_table_ratio");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_identity_as_first_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_identity_as_first_hash");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_max_search_depth = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_max_search_depth");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_use_module_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_use_module_hash");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -122,7 +122,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_cuckoo_block_size = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_cuckoo_block_size");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -133,7 +133,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_hash_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_hash_ratio");
         }
-        Shapes.PD_V.call(function, a0, a1);
+        Shapes.JD_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -144,7 +144,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_hash_table_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_hash_table_ratio");
         }
-        Shapes.PD_V.call(function, a0, a1);
+        Shapes.JD_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -156,7 +156,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_identity_as_first_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_identity_as_first_hash");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -167,7 +167,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_max_search_depth = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_max_search_depth");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -178,6 +178,6 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_use_module_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_use_module_hash");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

@@ -34,6 +34,6 @@ public final class CDbPath {
         if (function == null) {
             rocksdb_dbpath_destroy = function = Symbols.TABLE.find("rocksdb_dbpath_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -65,7 +65,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_create_dir_if_missing = function = Symbols.TABLE.find("rocksdb_create_dir_if_missing");
         }
-        Shapes.PPP_V.call(function, a0, a1, a2);
+        Shapes.JPJ_V.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -87,7 +87,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_destroy = function = Symbols.TABLE.find("rocksdb_env_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_get_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_background_threads");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_get_bottom_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_bottom_priority_background_threads");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -120,7 +120,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_get_high_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_high_priority_background_threads");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_get_low_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_low_priority_background_threads");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_join_all_threads = function = Symbols.TABLE.find("rocksdb_env_join_all_threads");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_lower_high_priority_thread_pool_cpu_priority = function = Symbols.TABLE.find("rocksdb_env_lower_high_priority_thread_pool_cpu_priority");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -164,7 +164,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_lower_high_priority_thread_pool_io_priority = function = Symbols.TABLE.find("rocksdb_env_lower_high_priority_thread_pool_io_priority");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -175,7 +175,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_lower_thread_pool_cpu_priority = function = Symbols.TABLE.find("rocksdb_env_lower_thread_pool_cpu_priority");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -186,7 +186,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_lower_thread_pool_io_priority = function = Symbols.TABLE.find("rocksdb_env_lower_thread_pool_io_priority");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -197,7 +197,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_set_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_background_threads");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -209,7 +209,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_set_bottom_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_bottom_priority_background_threads");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -220,7 +220,7 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_set_high_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_high_priority_background_threads");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -231,6 +231,6 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_set_low_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_low_priority_background_threads");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 }

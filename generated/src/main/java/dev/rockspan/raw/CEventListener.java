@@ -37,6 +37,6 @@ public final class CEventListener {
         if (function == null) {
             rocksdb_eventlistener_destroy = function = Symbols.TABLE.find("rocksdb_eventlistener_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -42,7 +42,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_destroy = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_get_db_comparator_name = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_get_db_comparator_name");
         }
-        return Shapes.P_P.call(function, a0);
+        return Shapes.J_P.call(function, a0.address());
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_get_files = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_get_files");
         }
-        return Shapes.P_P.call(function, a0);
+        return Shapes.J_P.call(function, a0.address());
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_set_db_comparator_name = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_set_db_comparator_name");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JP_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -89,6 +89,6 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_set_files = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_set_files");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 }

@@ -64,7 +64,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_get = function = Symbols.EXTENSION.find("rockspan_get");
         }
-        return Shapes.PPPJPJP_I.call(function, a0, a1, a2, a3, a4, a5, a6);
+        return Shapes.JJPJPJP_I.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_get_cf = function = Symbols.EXTENSION.find("rockspan_get_cf");
         }
-        return Shapes.PPPPJPJP_I.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+        return Shapes.JJJPJPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_iter_fill = function = Symbols.EXTENSION.find("rockspan_iter_fill");
         }
-        return Shapes.PIPJIPJJJPP_I.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+        return Shapes.JIPJIPJJJJP_I.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8, a9.address(), a10);
     }
 
     /**
@@ -101,7 +101,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_iter_step = function = Symbols.EXTENSION.find("rockspan_iter_step");
         }
-        return Shapes.PIPJP_I.call(function, a0, a1, a2, a3, a4);
+        return Shapes.JIPJP_I.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -114,7 +114,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_multi_get = function = Symbols.EXTENSION.find("rockspan_multi_get");
         }
-        return Shapes.PPJPPPJPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+        return Shapes.JJJPPPJJJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9, a10.address());
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_multi_get_cf = function = Symbols.EXTENSION.find("rockspan_multi_get_cf");
         }
-        return Shapes.PPPJPPZPJPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+        return Shapes.JJJJPPZPJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8, a9.address(), a10.address(), a11, a12.address());
     }
 
     /**
@@ -138,7 +138,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_options_set_failing_merge_operator = function = Symbols.EXTENSION.find("rockspan_options_set_failing_merge_operator");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -161,7 +161,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get = function = Symbols.EXTENSION.find("rockspan_transaction_get");
         }
-        return Shapes.PPPJPJP_I.call(function, a0, a1, a2, a3, a4, a5, a6);
+        return Shapes.JJPJPJP_I.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
     }
 
     /**
@@ -174,7 +174,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get_cf = function = Symbols.EXTENSION.find("rockspan_transaction_get_cf");
         }
-        return Shapes.PPPPJPJP_I.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+        return Shapes.JJJPJPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7);
     }
 
     /**
@@ -186,7 +186,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get_for_update = function = Symbols.EXTENSION.find("rockspan_transaction_get_for_update");
         }
-        return Shapes.PPPJBPJP_I.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+        return Shapes.JJPJBPJP_I.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
     }
 
     /**
@@ -199,7 +199,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get_for_update_cf = function = Symbols.EXTENSION.find("rockspan_transaction_get_for_update_cf");
         }
-        return Shapes.PPPPJBPJP_I.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+        return Shapes.JJJPJBPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8);
     }
 
     /**
@@ -211,7 +211,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transactiondb_get = function = Symbols.EXTENSION.find("rockspan_transactiondb_get");
         }
-        return Shapes.PPPJPJP_I.call(function, a0, a1, a2, a3, a4, a5, a6);
+        return Shapes.JJPJPJP_I.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
     }
 
     /**
@@ -224,7 +224,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transactiondb_get_cf = function = Symbols.EXTENSION.find("rockspan_transactiondb_get_cf");
         }
-        return Shapes.PPPPJPJP_I.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+        return Shapes.JJJPJPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7);
     }
 
     /**
@@ -237,7 +237,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_writebatch_wi_get = function = Symbols.EXTENSION.find("rockspan_writebatch_wi_get");
         }
-        return Shapes.PPPPJPJP_I.call(function, a0, a1, a2, a3, a4, a5, a6, a7);
+        return Shapes.JJJPJPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7);
     }
 
     /**
@@ -250,6 +250,6 @@ public final class CExtras {
         if (function == null) {
             rockspan_writebatch_wi_get_cf = function = Symbols.EXTENSION.find("rockspan_writebatch_wi_get_cf");
         }
-        return Shapes.PPPPPJPJP_I.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+        return Shapes.JJJJPJPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6, a7, a8);
     }
 }

@@ -34,6 +34,6 @@ public final class CFileChecksumGenFactory {
         if (function == null) {
             rocksdb_file_checksum_gen_factory_destroy = function = Symbols.TABLE.find("rocksdb_file_checksum_gen_factory_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -73,6 +73,6 @@ public final class CFilter {
         if (function == null) {
             rocksdb_filterpolicy_destroy = function = Symbols.TABLE.find("rocksdb_filterpolicy_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -50,7 +50,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_destroy = function = Symbols.TABLE.find("rocksdb_flushoptions_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_allow_write_stall = function = Symbols.TABLE.find("rocksdb_flushoptions_get_allow_write_stall");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_force_atomic_flush = function = Symbols.TABLE.find("rocksdb_flushoptions_get_force_atomic_flush");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_listener_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_listener_wait");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_wait");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_allow_write_stall = function = Symbols.TABLE.find("rocksdb_flushoptions_set_allow_write_stall");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_force_atomic_flush = function = Symbols.TABLE.find("rocksdb_flushoptions_set_force_atomic_flush");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_listener_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_listener_wait");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -138,6 +138,6 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_wait");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

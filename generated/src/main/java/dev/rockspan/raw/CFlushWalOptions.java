@@ -42,7 +42,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_destroy = function = Symbols.TABLE.find("rocksdb_flushwaloptions_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_rate_limiter_priority");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_get_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_sync");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_rate_limiter_priority");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_set_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_sync");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

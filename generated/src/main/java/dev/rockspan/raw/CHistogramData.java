@@ -52,7 +52,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_destroy = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_average = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_average");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -74,7 +74,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_count = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -85,7 +85,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_max = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_max");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -96,7 +96,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_median = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_median");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -107,7 +107,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_min = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_min");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_p95 = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_p95");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_p99 = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_p99");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -140,7 +140,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_std_dev = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_std_dev");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -151,6 +151,6 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_sum = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_sum");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 }

@@ -42,7 +42,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_destroy = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_capacity = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_capacity");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_estimated_entry_charge = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_estimated_entry_charge");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_memory_allocator = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_memory_allocator");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -89,6 +89,6 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_num_shard_bits = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_num_shard_bits");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 }

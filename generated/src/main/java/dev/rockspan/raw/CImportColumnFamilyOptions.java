@@ -38,7 +38,7 @@ public final class CImportColumnFamilyOptions {
         if (function == null) {
             rocksdb_import_column_family_options_destroy = function = Symbols.TABLE.find("rocksdb_import_column_family_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CImportColumnFamilyOptions {
         if (function == null) {
             rocksdb_import_column_family_options_get_move_files = function = Symbols.TABLE.find("rocksdb_import_column_family_options_get_move_files");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -61,6 +61,6 @@ public final class CImportColumnFamilyOptions {
         if (function == null) {
             rocksdb_import_column_family_options_set_move_files = function = Symbols.TABLE.find("rocksdb_import_column_family_options_set_move_files");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

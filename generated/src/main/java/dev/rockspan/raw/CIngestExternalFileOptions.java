@@ -98,7 +98,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_destroy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -110,7 +110,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_blocking_flush = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_blocking_flush");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -122,7 +122,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_db_generated_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_db_generated_files");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -133,7 +133,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_global_seqno");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -145,7 +145,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -157,7 +157,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -168,7 +168,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_file_opening_threads = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_file_opening_threads");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -179,7 +179,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_fill_cache = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_fill_cache");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -190,7 +190,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_ingest_behind = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_ingest_behind");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_link_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_link_files");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_move_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_move_files");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -224,7 +224,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -236,7 +236,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_snapshot_consistency = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_snapshot_consistency");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -248,7 +248,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -260,7 +260,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_file_checksum = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_file_checksum");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -283,7 +283,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_write_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_write_global_seqno");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -295,7 +295,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_blocking_flush = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_blocking_flush");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -307,7 +307,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_db_generated_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_db_generated_files");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -319,7 +319,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_global_seqno");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -331,7 +331,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -343,7 +343,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -355,7 +355,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_file_opening_threads = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_file_opening_threads");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -366,7 +366,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_fill_cache = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_fill_cache");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -378,7 +378,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_ingest_behind = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_ingest_behind");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -389,7 +389,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_link_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_link_files");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -400,7 +400,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_move_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_move_files");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -412,7 +412,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -424,7 +424,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_snapshot_consistency = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_snapshot_consistency");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -436,7 +436,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -448,7 +448,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -460,7 +460,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_file_checksum = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_file_checksum");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -472,6 +472,6 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_write_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_write_global_seqno");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

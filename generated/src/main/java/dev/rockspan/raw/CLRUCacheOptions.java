@@ -40,7 +40,7 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_destroy = function = Symbols.TABLE.find("rocksdb_lru_cache_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -51,7 +51,7 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_set_capacity = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_capacity");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_set_memory_allocator = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_memory_allocator");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -74,6 +74,6 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_set_num_shard_bits = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_num_shard_bits");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 }

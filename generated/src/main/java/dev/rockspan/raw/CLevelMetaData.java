@@ -29,7 +29,7 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_destroy = function = Symbols.TABLE.find("rocksdb_level_metadata_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -40,7 +40,7 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_get_file_count = function = Symbols.TABLE.find("rocksdb_level_metadata_get_file_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -51,7 +51,7 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_get_level = function = Symbols.TABLE.find("rocksdb_level_metadata_get_level");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_get_size = function = Symbols.TABLE.find("rocksdb_level_metadata_get_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -74,6 +74,6 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_get_sst_file_metadata = function = Symbols.TABLE.find("rocksdb_level_metadata_get_sst_file_metadata");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 }

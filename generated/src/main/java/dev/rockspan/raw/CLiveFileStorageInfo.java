@@ -43,7 +43,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_count = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -66,7 +66,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_directory = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_directory");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_checksum = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_checksum");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -90,7 +90,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_checksum_func_name = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_checksum_func_name");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -101,7 +101,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_number = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_number");
         }
-        return Shapes.PJ_J.call(function, a0, a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -112,7 +112,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_type = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_type");
         }
-        return Shapes.PJ_I.call(function, a0, a1);
+        return Shapes.JJ_I.call(function, a0.address(), a1);
     }
 
     /**
@@ -124,7 +124,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_relative_filename = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_relative_filename");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -136,7 +136,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_replacement_contents = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_replacement_contents");
         }
-        return Shapes.PJP_P.call(function, a0, a1, a2);
+        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -147,7 +147,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_size = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_size");
         }
-        return Shapes.PJ_J.call(function, a0, a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -158,7 +158,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_temperature = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_temperature");
         }
-        return Shapes.PJ_I.call(function, a0, a1);
+        return Shapes.JJ_I.call(function, a0.address(), a1);
     }
 
     /**
@@ -169,6 +169,6 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_trim_to_size = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_trim_to_size");
         }
-        return Shapes.PJ_B.call(function, a0, a1);
+        return Shapes.JJ_B.call(function, a0.address(), a1);
     }
 }

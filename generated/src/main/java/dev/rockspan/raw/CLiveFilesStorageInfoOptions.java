@@ -46,7 +46,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -57,7 +57,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_atomic_flush");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -69,7 +69,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_include_checksum_info = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_include_checksum_info");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -81,7 +81,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_wal_size_for_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_wal_size_for_flush");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -93,7 +93,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_atomic_flush");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_include_checksum_info = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_include_checksum_info");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -117,6 +117,6 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_wal_size_for_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_wal_size_for_flush");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 }

@@ -48,6 +48,6 @@ public final class CLogger {
         if (function == null) {
             rocksdb_logger_destroy = function = Symbols.TABLE.find("rocksdb_logger_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -31,7 +31,7 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_cf_name = function = Symbols.TABLE.find("rocksdb_memtableinfo_cf_name");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_earliest_seqno = function = Symbols.TABLE.find("rocksdb_memtableinfo_earliest_seqno");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_first_seqno = function = Symbols.TABLE.find("rocksdb_memtableinfo_first_seqno");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_newest_udt = function = Symbols.TABLE.find("rocksdb_memtableinfo_newest_udt");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_num_deletes = function = Symbols.TABLE.find("rocksdb_memtableinfo_num_deletes");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -87,6 +87,6 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_num_entries = function = Symbols.TABLE.find("rocksdb_memtableinfo_num_entries");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 }

@@ -23,7 +23,7 @@ public final class CMemoryAllocator {
         if (function == null) {
             rocksdb_jemalloc_nodump_allocator_create = function = Symbols.TABLE.find("rocksdb_jemalloc_nodump_allocator_create");
         }
-        return Shapes.P_P.call(function, a0);
+        return Shapes.J_P.call(function, a0.address());
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CMemoryAllocator {
         if (function == null) {
             rocksdb_memory_allocator_destroy = function = Symbols.TABLE.find("rocksdb_memory_allocator_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -30,7 +30,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_approximate_memory_usage_create = function = Symbols.TABLE.find("rocksdb_approximate_memory_usage_create");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -41,7 +41,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_add_cache = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_cache");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -52,7 +52,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_add_db = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_db");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -74,6 +74,6 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_destroy = function = Symbols.TABLE.find("rocksdb_memory_consumers_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -35,6 +35,6 @@ public final class CMergeOperator {
         if (function == null) {
             rocksdb_mergeoperator_destroy = function = Symbols.TABLE.find("rocksdb_mergeoperator_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

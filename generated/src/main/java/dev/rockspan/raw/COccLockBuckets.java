@@ -26,7 +26,7 @@ public final class COccLockBuckets {
         if (function == null) {
             rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -49,6 +49,6 @@ public final class COccLockBuckets {
         if (function == null) {
             rocksdb_optimistictransactiondb_lock_buckets_destroy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_lock_buckets_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -36,7 +36,7 @@ public final class COpenAndCompactCanceled {
         if (function == null) {
             rocksdb_open_and_compact_canceled_destroy = function = Symbols.TABLE.find("rocksdb_open_and_compact_canceled_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -47,6 +47,6 @@ public final class COpenAndCompactCanceled {
         if (function == null) {
             rocksdb_open_and_compact_canceled_set = function = Symbols.TABLE.find("rocksdb_open_and_compact_canceled_set");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

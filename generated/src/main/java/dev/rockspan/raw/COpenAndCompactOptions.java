@@ -40,7 +40,7 @@ public final class COpenAndCompactOptions {
         if (function == null) {
             rocksdb_open_and_compact_options_destroy = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -51,7 +51,7 @@ public final class COpenAndCompactOptions {
         if (function == null) {
             rocksdb_open_and_compact_options_get_allow_resumption = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_get_allow_resumption");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -63,7 +63,7 @@ public final class COpenAndCompactOptions {
         if (function == null) {
             rocksdb_open_and_compact_options_set_allow_resumption = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_set_allow_resumption");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -75,6 +75,6 @@ public final class COpenAndCompactOptions {
         if (function == null) {
             rocksdb_open_and_compact_options_set_canceled = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_set_canceled");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 }

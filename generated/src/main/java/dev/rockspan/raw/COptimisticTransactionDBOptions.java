@@ -44,7 +44,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_destroy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -56,7 +56,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_get_occ_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_get_occ_lock_buckets");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -68,7 +68,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_get_validate_policy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_get_validate_policy");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -80,7 +80,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_occ_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_occ_lock_buckets");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -92,7 +92,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_shared_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_shared_lock_buckets");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -104,6 +104,6 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_validate_policy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_validate_policy");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 }

@@ -42,7 +42,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_destroy = function = Symbols.TABLE.find("rocksdb_perfcontext_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_metric = function = Symbols.TABLE.find("rocksdb_perfcontext_metric");
         }
-        return Shapes.PI_J.call(function, a0, a1);
+        return Shapes.JI_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_report = function = Symbols.TABLE.find("rocksdb_perfcontext_report");
         }
-        return Shapes.PB_P.call(function, a0, a1);
+        return Shapes.JB_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_reset = function = Symbols.TABLE.find("rocksdb_perfcontext_reset");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**

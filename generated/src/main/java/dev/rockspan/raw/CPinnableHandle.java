@@ -23,7 +23,7 @@ public final class CPinnableHandle {
         if (function == null) {
             rocksdb_pinnable_handle_destroy = function = Symbols.TABLE.find("rocksdb_pinnable_handle_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -35,6 +35,6 @@ public final class CPinnableHandle {
         if (function == null) {
             rocksdb_pinnable_handle_get_value = function = Symbols.TABLE.find("rocksdb_pinnable_handle_get_value");
         }
-        return Shapes.PP_P_trivial.call(function, a0, a1);
+        return Shapes.JJ_P_trivial.call(function, a0.address(), a1.address());
     }
 }

@@ -23,7 +23,7 @@ public final class CPinnedValue {
         if (function == null) {
             rocksdb_pinnableslice_destroy = function = Symbols.TABLE.find("rocksdb_pinnableslice_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CPinnedValue {
         if (function == null) {
             rocksdb_pinnableslice_value = function = Symbols.TABLE.find("rocksdb_pinnableslice_value");
         }
-        return Shapes.PP_P_trivial.call(function, a0, a1);
+        return Shapes.JJ_P_trivial.call(function, a0.address(), a1.address());
     }
 }

@@ -61,6 +61,6 @@ public final class CRateLimiter {
         if (function == null) {
             rocksdb_ratelimiter_destroy = function = Symbols.TABLE.find("rocksdb_ratelimiter_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -42,7 +42,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_destroy = function = Symbols.TABLE.find("rocksdb_replay_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_get_fast_forward = function = Symbols.TABLE.find("rocksdb_replay_options_get_fast_forward");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_get_num_threads = function = Symbols.TABLE.find("rocksdb_replay_options_get_num_threads");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_set_fast_forward = function = Symbols.TABLE.find("rocksdb_replay_options_set_fast_forward");
         }
-        Shapes.PD_V.call(function, a0, a1);
+        Shapes.JD_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_set_num_threads = function = Symbols.TABLE.find("rocksdb_replay_options_set_num_threads");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 }

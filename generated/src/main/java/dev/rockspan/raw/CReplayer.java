@@ -27,7 +27,7 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_destroy = function = Symbols.TABLE.find("rocksdb_replayer_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_get_header_timestamp = function = Symbols.TABLE.find("rocksdb_replayer_get_header_timestamp");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_prepare = function = Symbols.TABLE.find("rocksdb_replayer_prepare");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -61,6 +61,6 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_replay = function = Symbols.TABLE.find("rocksdb_replayer_replay");
         }
-        Shapes.PPP_V.call(function, a0, a1, a2);
+        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
     }
 }

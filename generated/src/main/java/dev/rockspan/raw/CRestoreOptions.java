@@ -42,7 +42,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_destroy = function = Symbols.TABLE.find("rocksdb_restore_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_get_keep_log_files = function = Symbols.TABLE.find("rocksdb_restore_options_get_keep_log_files");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_get_mode = function = Symbols.TABLE.find("rocksdb_restore_options_get_mode");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_set_keep_log_files = function = Symbols.TABLE.find("rocksdb_restore_options_set_keep_log_files");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_set_mode = function = Symbols.TABLE.find("rocksdb_restore_options_set_mode");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 }

@@ -50,7 +50,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_destroy = function = Symbols.TABLE.find("rocksdb_size_approximation_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_files_size_error_margin = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_files_size_error_margin");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -73,7 +73,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_include_blob_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_blob_files");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -84,7 +84,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_include_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_files");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -95,7 +95,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_include_memtables = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_memtables");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -107,7 +107,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_files_size_error_margin = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_files_size_error_margin");
         }
-        Shapes.PD_V.call(function, a0, a1);
+        Shapes.JD_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -119,7 +119,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_include_blob_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_blob_files");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_include_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_files");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -143,6 +143,6 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_include_memtables = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_memtables");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

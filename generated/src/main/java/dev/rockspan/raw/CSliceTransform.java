@@ -61,6 +61,6 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_destroy = function = Symbols.TABLE.find("rocksdb_slicetransform_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

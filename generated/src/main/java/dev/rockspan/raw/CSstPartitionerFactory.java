@@ -23,7 +23,7 @@ public final class CSstPartitionerFactory {
         if (function == null) {
             rocksdb_sst_partitioner_factory_destroy = function = Symbols.TABLE.find("rocksdb_sst_partitioner_factory_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**

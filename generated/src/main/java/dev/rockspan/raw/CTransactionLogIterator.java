@@ -29,7 +29,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_destroy = function = Symbols.TABLE.find("rocksdb_wal_iter_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -40,7 +40,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_get_batch = function = Symbols.TABLE.find("rocksdb_wal_iter_get_batch");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -51,7 +51,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_next = function = Symbols.TABLE.find("rocksdb_wal_iter_next");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_status = function = Symbols.TABLE.find("rocksdb_wal_iter_status");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -73,6 +73,6 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_valid = function = Symbols.TABLE.find("rocksdb_wal_iter_valid");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 }

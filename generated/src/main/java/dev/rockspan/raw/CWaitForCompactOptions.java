@@ -54,7 +54,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_destroy = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_abort_on_pause = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_abort_on_pause");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_close_db = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_close_db");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -87,7 +87,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_flush = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_flush");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_timeout = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_timeout");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_wait_for_purge = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_wait_for_purge");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -121,7 +121,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_abort_on_pause = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_abort_on_pause");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -132,7 +132,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_close_db = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_close_db");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -143,7 +143,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_flush = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_flush");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -154,7 +154,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_timeout = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_timeout");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -166,6 +166,6 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_wait_for_purge = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_wait_for_purge");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

@@ -35,6 +35,6 @@ public final class CWalFilter {
         if (function == null) {
             rocksdb_walfilter_destroy = function = Symbols.TABLE.find("rocksdb_walfilter_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

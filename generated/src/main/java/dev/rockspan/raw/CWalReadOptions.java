@@ -38,7 +38,7 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_destroy = function = Symbols.TABLE.find("rocksdb_wal_readoptions_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_get_verify_checksums = function = Symbols.TABLE.find("rocksdb_wal_readoptions_get_verify_checksums");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -60,6 +60,6 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_set_verify_checksums = function = Symbols.TABLE.find("rocksdb_wal_readoptions_set_verify_checksums");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 }

@@ -22,6 +22,9 @@ public final class ChildJvm {
 
     private static final int FIRST_SIGNAL = 128;
 
+    /** Names the library of this JVM, if it is not the one in rocksdbjni's jar. */
+    private static final String LIBRARY = "rockspan.library";
+
     private ChildJvm() {}
 
     /** What became of it. */
@@ -65,6 +68,10 @@ public final class ChildJvm {
         List<String> command =
                 new ArrayList<>(List.of("--enable-native-access=ALL-UNNAMED", "-cp", path, main.getName()));
         command.addAll(Arrays.asList(arguments));
+        String library = System.getProperty(LIBRARY);
+        if (library != null) {
+            command.add(0, "-D" + LIBRARY + "=" + library);
+        }
         return command;
     }
 

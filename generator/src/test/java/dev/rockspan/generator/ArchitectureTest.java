@@ -45,6 +45,9 @@ class ArchitectureTest {
     static final ArchRule diffComparesFactsAndModels = onlyKnows("diff", "capi", "binding.model");
 
     @ArchTest
+    static final ArchRule explainingJoinsModelAndRules = onlyKnows("explain", "binding", "rules");
+
+    @ArchTest
     static final ArchRule decidingKnowsWhatIsUndecided = onlyKnows("decide", "capi", "rules", "binding");
 
     @ArchTest

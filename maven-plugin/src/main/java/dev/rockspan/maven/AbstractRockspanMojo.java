@@ -149,7 +149,7 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
             throw new MojoFailureException("<header> and <snapshot> exclude each other");
         }
         if (snapshot != null) {
-            return new ApiSource.Snapshot(snapshot.toPath());
+            return new ApiSource.Snapshot(snapshot.toPath(), rocksdbVersion);
         }
         if (header == null) {
             return new ApiSource.Version(rocksdbVersion == null ? PinnedVersion.rocksdb() : rocksdbVersion);

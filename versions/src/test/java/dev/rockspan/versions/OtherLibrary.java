@@ -7,6 +7,7 @@ import dev.rockspan.Options;
 import dev.rockspan.RocksDB;
 import dev.rockspan.Rockspan;
 import dev.rockspan.SliceTransform;
+import dev.rockspan.TickerType;
 import dev.rockspan.runtime.MissingFunctionException;
 import dev.rockspan.runtime.NativeLibrary;
 import java.nio.charset.StandardCharsets;
@@ -34,6 +35,13 @@ public final class OtherLibrary {
                     .isThrownBy(() -> new SliceTransform("first", bytes -> 1))
                     .withMessageContaining("It changed with RocksDB 11.0.4, or after 10.10.1.");
             assertThat(db.get(key)).isEqualTo(key);
+            // Most statistics are counted from one on that came in between.
+            assertThat(options.getTickerCount(TickerType.BLOCK_CACHE_MISS)).isZero();
+            assertThatExceptionOfType(UnsupportedOperationException.class)
+                    .isThrownBy(() -> options.getTickerCount(TickerType.BYTES_WRITTEN))
+                    .withMessageContaining(NativeLibrary.rocksdb().path().toString())
+                    .withMessageContaining("TickerType.BYTES_WRITTEN has another value")
+                    .withMessageContaining("since RocksDB 11.0.0");
         }
         assertThat(Rockspan.libraryVersion().carrier()).contains("9.10.0");
         assertThat(Rockspan.libraryVersion().atLeast()).isEmpty();

@@ -31,7 +31,7 @@ class VersionsTest {
         Library library = Library.of(version)
                 .orElseGet(() -> abort("the API compiles, with tests and examples, but there is no library of RocksDB "
                         + version + " to run them with"));
-        // Before 9.1, an iterator cannot be refreshed.
+        // Before 9.4, an iterator cannot be refreshed.
         run(api, library, folder.resolve(version), source(version) instanceof ApiSource.Version ? 0 : 4);
     }
 

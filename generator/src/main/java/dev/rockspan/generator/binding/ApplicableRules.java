@@ -75,6 +75,7 @@ final class ApplicableRules {
                 keptTypes,
                 kept,
                 select(rules.enums(), this::select),
+                rules.spans(),
                 select(rules.callbacks(), this::select),
                 interfaces,
                 rules.paths(),

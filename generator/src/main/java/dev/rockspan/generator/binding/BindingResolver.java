@@ -213,7 +213,7 @@ public final class BindingResolver {
 
     private Binding finish() {
         checkThatTypesAreWhole();
-        List<EnumClass> enums = EnumResolver.resolve(api, rules.enums(), problems);
+        List<EnumClass> enums = EnumResolver.resolve(api, rules, problems);
         List<CallbackInterface> callbacks = CallbackResolver.resolve(
                 api,
                 rules,
@@ -327,13 +327,9 @@ public final class BindingResolver {
         if (rule.decide() != null) {
             throw new MissingFact(rule.decide());
         }
-        ownDestroyers(rule)
-                .filter(destroy ->
-                        !prototypes.containsKey(destroy) && history.functions().containsKey(destroy))
-                .findFirst()
-                .ifPresent(destroy -> {
-                    throw new MissingFact("the header has no function " + destroy + " to free what it gives");
-                });
+        ownDestroyers(rule).filter(this::isElsewhere).findFirst().ifPresent(destroy -> {
+            throw new MissingFact("the header has no function " + destroy + " to free what it gives");
+        });
         String path = pathsBy.get(function.name());
         if (rule.exclude() != null && path != null) {
             addRaw(function, ownerOf(function));
@@ -510,6 +506,7 @@ public final class BindingResolver {
                         .stream()
                         .sorted(IN_CLASS)
                         .toList();
+        HandleClass.Recording recording = recording(type, sorted);
         return new HandleClass(
                 type.className(),
                 type.cName(),
@@ -521,9 +518,9 @@ public final class BindingResolver {
                 rule.pinned() != null,
                 base(type),
                 rule.optional(),
-                recording(type, sorted),
+                recording,
                 completion(type),
-                sorted);
+                recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);
     }
 
     private HandleClass.@Nullable Completion completion(HandleType type) {
@@ -562,6 +559,9 @@ public final class BindingResolver {
 
     private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
         try {
+            if (RecordingResolver.functions(type.rule(), rules.paths()).anyMatch(this::isElsewhere)) {
+                return null; // without being recorded, the objects are RocksDB's from the start
+            }
             return RecordingResolver.recording(type.rule(), sorted, rules.paths());
         } catch (MissingFact e) {
             problems.add(new Problem(
@@ -571,6 +571,11 @@ public final class BindingResolver {
                     type.cName() + " cannot be recorded: " + e.getMessage()));
             return null;
         }
+    }
+
+    /** Whether the header lacks a function that another version has. */
+    private boolean isElsewhere(String function) {
+        return !prototypes.containsKey(function) && history.functions().containsKey(function);
     }
 
     private HandleClass.@Nullable Base base(HandleType type) {

@@ -10,6 +10,7 @@ import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.rules.EnumRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -22,9 +23,11 @@ public final class EnumResolver {
     private static final long UNSIGNED_MAX = 0xffff_ffffL;
 
     private final Map<String, Long> constants = new HashMap<>();
+    private final Rules rules;
     private final List<Problem> problems;
 
-    private EnumResolver(CApi api, List<Problem> problems) {
+    private EnumResolver(CApi api, Rules rules, List<Problem> problems) {
+        this.rules = rules;
         api.enums().forEach(block -> block.constants().forEach(this::add));
         this.problems = problems;
     }
@@ -37,18 +40,17 @@ public final class EnumResolver {
      */
     public static List<EnumClass> resolve(CApi api, Rules rules, ApiHistory history) {
         List<Problem> problems = new ArrayList<>();
-        List<EnumClass> enums =
-                resolve(api, ApplicableRules.of(rules, api, history, problems).enums(), problems);
+        List<EnumClass> enums = resolve(api, ApplicableRules.of(rules, api, history, problems), problems);
         if (!problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
         }
         return enums;
     }
 
-    static List<EnumClass> resolve(CApi api, Map<String, Located<EnumRule>> rules, List<Problem> problems) {
-        EnumResolver resolver = new EnumResolver(api, problems);
+    static List<EnumClass> resolve(CApi api, Rules rules, List<Problem> problems) {
+        EnumResolver resolver = new EnumResolver(api, rules, problems);
         List<EnumClass> enums = new ArrayList<>();
-        rules.forEach((name, rule) -> enums.add(resolver.resolve(name, rule)));
+        rules.enums().forEach((name, rule) -> enums.add(resolver.resolve(name, rule)));
         return enums;
     }
 
@@ -73,8 +75,8 @@ public final class EnumResolver {
             });
         }
         rule.numbers()
-                .forEach((javaName, value) -> resolved.add(new EnumClass.Constant(
-                        javaName, value, rule.cpp() == null ? "" : rule.cpp().name())));
+                .forEach((javaName, value) -> resolved.add(constant(
+                        javaName, value, rule.cpp() == null ? "" : rule.cpp().name(), rules.span(name, javaName))));
         resolved.sort(Comparator.comparingLong(EnumClass.Constant::value).thenComparing(EnumClass.Constant::name));
         for (int i = 1; i < resolved.size(); i++) {
             if (resolved.get(i).value() == resolved.get(i - 1).value()) {
@@ -90,6 +92,15 @@ public final class EnumResolver {
                 .forEach(constant -> problem(located, name, constant.name() + " does not fit into 32 bits"));
         String summary = rule.summary() == null ? "Values of " + name + "." : rule.summary();
         return new EnumClass(name, summary, rule.flags(), resolved);
+    }
+
+    private static EnumClass.Constant constant(String name, Long value, String origin, Span span) {
+        return new EnumClass.Constant(
+                name,
+                value,
+                origin,
+                span.since() == null ? null : span.since().toString(),
+                span.until() == null ? null : span.until().toString());
     }
 
     private void problem(Located<EnumRule> located, String name, String message) {

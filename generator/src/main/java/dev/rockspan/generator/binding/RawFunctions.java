@@ -3,8 +3,14 @@ package dev.rockspan.generator.binding;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.capi.ScalarKind;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Makes of a C function what the raw layer has of it. */
 final class RawFunctions {
@@ -26,7 +32,34 @@ final class RawFunctions {
                 prototype,
                 owner,
                 parameters,
+                addresses(function.parameters()),
                 Carrier.of(letters.charAt(close + 1)),
                 trivial ? RawFunction.Linkage.TRIVIAL : RawFunction.Linkage.PLAIN);
+    }
+
+    private static Set<Integer> addresses(List<CParameter> parameters) {
+        return IntStream.range(0, parameters.size())
+                .filter(index -> isAddress(parameters.get(index).type()))
+                .boxed()
+                .collect(Collectors.toSet());
+    }
+
+    /** Objects, whose leases keep them, and what a call's own memory is for: errors, places of bytes, and numbers. */
+    private static boolean isAddress(CType type) {
+        return type instanceof CType.Pointer pointer
+                && (pointer.target() instanceof CType.Opaque
+                        || !pointer.constTarget() && (isPlace(pointer.target()) || isNumber(pointer.target())));
+    }
+
+    private static boolean isPlace(CType target) {
+        return target instanceof CType.Pointer inner && isCharacter(inner.target());
+    }
+
+    private static boolean isNumber(CType target) {
+        return target instanceof CType.Scalar && !isCharacter(target);
+    }
+
+    private static boolean isCharacter(CType type) {
+        return type instanceof CType.Scalar scalar && scalar.kind() == ScalarKind.CHAR;
     }
 }

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Says of batches, and of what is done to them, how they are recorded in Java. */
@@ -105,6 +106,21 @@ final class RecordingResolver {
         return whole;
     }
 
+    /** The functions without which the objects of a type cannot be recorded; none if they are not. */
+    static Stream<String> functions(TypeRule rule, SortedMap<String, Located<PathRule>> paths) {
+        TypeRule.RecordedRule recorded = rule.recorded();
+        return recorded == null ? Stream.empty() : Stream.of(recorded.create(), put(recorded, paths));
+    }
+
+    private static String put(TypeRule.RecordedRule recorded, SortedMap<String, Located<PathRule>> paths) {
+        Located<PathRule> path = paths.get(recorded.path());
+        Located<String> put = path == null ? null : path.rule().functions().get(PUT);
+        if (put == null) {
+            throw new MissingFact("there is no path " + recorded.path() + " with a role " + PUT);
+        }
+        return put.rule();
+    }
+
     /** How the objects of a type are recorded; null if they are not. */
     static HandleClass.@Nullable Recording recording(
             TypeRule rule, List<Operation> operations, SortedMap<String, Located<PathRule>> paths) {
@@ -115,11 +131,7 @@ final class RecordingResolver {
         if (rule.threads() != TypeRule.Threads.ONE) {
             throw new MissingFact("one thread at a time has to use it; say so under \"threads\"");
         }
-        Located<PathRule> path = paths.get(recorded.path());
-        Located<String> put = path == null ? null : path.rule().functions().get(PUT);
-        if (put == null) {
-            throw new MissingFact("there is no path " + recorded.path() + " with a role " + PUT);
-        }
+        String put = put(recorded, paths);
         if (operations.stream()
                 .noneMatch(operation -> operation.form() == Operation.Form.CONSTRUCTOR
                         && operation.parameters().isEmpty()
@@ -133,8 +145,7 @@ final class RecordingResolver {
             }
         }
         checkTags(additions);
-        return new HandleClass.Recording(
-                recorded.path(), recorded.create(), additionOf(put.rule(), operations), additions);
+        return new HandleClass.Recording(recorded.path(), recorded.create(), additionOf(put, operations), additions);
     }
 
     private static Recorded.Addition additionOf(String function, List<Operation> operations) {

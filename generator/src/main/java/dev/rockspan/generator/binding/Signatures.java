@@ -13,9 +13,14 @@ public final class Signatures {
 
     /** {@code RocksDB.put(WriteOptions, byte[], byte[])}. */
     static String text(String owner, Operation operation) {
+        return text(owner, operation, operation.parameters());
+    }
+
+    /** The same of a form with fewer parameters. */
+    public static String text(String owner, Operation operation, List<JavaParameter> parameters) {
         return operation.form() == Form.CONSTRUCTOR
-                ? "new " + owner + types(operation.parameters())
-                : owner + '.' + erased(operation.name(), operation.parameters());
+                ? "new " + owner + types(parameters)
+                : owner + '.' + erased(operation.name(), parameters);
     }
 
     /** {@code put(WriteOptions, byte[], byte[])}. */

@@ -23,6 +23,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        target.checkPlace();
         return target.source().withTemplates(this::check);
     }
 

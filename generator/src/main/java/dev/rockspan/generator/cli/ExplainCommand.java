@@ -2,6 +2,8 @@ package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.Coverage.Row;
+import dev.rockspan.generator.pipeline.Explanation;
+import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -9,13 +11,17 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Why a function looks the way it does in Java. */
-@Command(name = "explain", description = "Says what becomes of a C function in Java, and what decided it.")
+/** Why a function looks the way it does in Java, and what a Java name stands for. */
+@Command(
+        name = "explain",
+        description = "Says what becomes of a C function in Java, what a Java name stands for, and what decided it.")
 final class ExplainCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "<symbol>",
-            description = "The name of a C function, or of a Java member such as RocksDB.put.")
+            description =
+                    "The name of a C function, of a Java type, or of a member such as RocksDB.put; with or without the"
+                            + " types of its parameters.")
     private String symbol;
 
     @Mixin
@@ -31,11 +37,13 @@ final class ExplainCommand implements Callable<Integer> {
 
     private int explain(Templates templates) {
         Terminal terminal = output.terminal();
-        List<Row> rows = new GenerationPipeline(terminal)
-                .coverage(source.source(), templates)
-                .explain(symbol);
+        Explanation explanation = new GenerationPipeline(terminal).explain(symbol, source.source(), templates);
+        Named java = explanation.java();
+        List<Row> rows = explanation.functions();
         if (output.json()) {
-            terminal.text(Json.of(rows.size() == 1 ? rows.get(0) : rows));
+            terminal.text(Json.of(java != null ? java : rows.size() == 1 ? rows.get(0) : rows));
+        } else if (java != null) {
+            explain(java, terminal);
         } else {
             rows.forEach(row -> explain(row, terminal));
         }
@@ -51,5 +59,16 @@ final class ExplainCommand implements Callable<Integer> {
             terminal.line("  why    " + row.why());
         }
         row.java().forEach(member -> terminal.line("  Java   " + member));
+    }
+
+    private static void explain(Named java, Terminal terminal) {
+        terminal.line(terminal.style(java.name(), "bold"));
+        terminal.line("  is     " + java.what());
+        if (!java.rule().isEmpty()) {
+            terminal.line("  rule   " + java.rule());
+        }
+        java.members()
+                .forEach(member -> terminal.line("  Java   " + member.name() + "  "
+                        + (member.what().isEmpty() ? String.join(", ", member.functions()) : member.what())));
     }
 }

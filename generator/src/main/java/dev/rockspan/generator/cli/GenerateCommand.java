@@ -27,6 +27,7 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        target.checkPlace();
         return target.source().withTemplates(this::generate);
     }
 

@@ -63,7 +63,7 @@ final class SourceOptions {
             throw usage("--extension-header adds to --header, which is missing");
         }
         if (snapshot != null) {
-            return new ApiSource.Snapshot(snapshot);
+            return new ApiSource.Snapshot(snapshot, version);
         }
         return new ApiSource.Version(version == null ? PinnedVersion.rocksdb() : version);
     }

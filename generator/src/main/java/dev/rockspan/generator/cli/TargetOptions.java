@@ -1,7 +1,9 @@
 package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.GenerateRequest;
+import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
@@ -61,6 +63,34 @@ final class TargetOptions {
             throw source.usage("Invalid value for option '--output': " + folder + " is no folder");
         }
         return folder;
+    }
+
+    /**
+     * Refuses to put anything in the place of the checkout's API but what is made for the pinned version, unless that
+     * place is named.
+     */
+    void checkPlace() {
+        if (output != null || Home.folder() == null) {
+            return;
+        }
+        String other = !packageName.equals(GenerateRequest.DEFAULT_PACKAGE)
+                ? "the package " + packageName
+                : !library.equals(GenerateRequest.DEFAULT_LIBRARY) ? "the library " + library : otherVersion();
+        if (other != null) {
+            throw source.usage(Home.display(output()) + " is the place of the API for RocksDB "
+                    + PinnedVersion.rocksdb() + ". Say with --output where the one for " + other + " is to stand");
+        }
+    }
+
+    private @Nullable String otherVersion() {
+        ApiSource facts = source.source();
+        if (facts instanceof ApiSource.Snapshot snapshot) {
+            return snapshot.file().toString();
+        }
+        String version = facts instanceof ApiSource.Headers headers
+                ? headers.rocksdbVersion()
+                : ((ApiSource.Version) facts).rocksdbVersion();
+        return version.equals(PinnedVersion.rocksdb()) ? null : "RocksDB " + version;
     }
 
     /** The options that were given, as they would be typed again. */

@@ -67,7 +67,7 @@ public final class ApiEmitter {
     }
 
     private Stream<SourceFile> enums() {
-        return model.enums().stream().map(EnumEmitter::emit).map(type -> file(api.name(), type));
+        return model.enums().stream().map(type -> EnumEmitter.emit(type, api)).map(type -> file(api.name(), type));
     }
 
     private Stream<SourceFile> callbacks() {

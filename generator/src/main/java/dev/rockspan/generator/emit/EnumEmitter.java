@@ -7,38 +7,96 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.binding.model.EnumClass;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** Emits a Java enum that knows its C values. */
 final class EnumEmitter {
 
     private EnumEmitter() {}
 
-    static TypeSpec emit(EnumClass model) {
+    static TypeSpec emit(EnumClass model, ApiPackage api) {
         TypeSpec.Builder type = TypeSpec.enumBuilder(model.name())
                 .addModifiers(Modifier.PUBLIC)
                 .addJavadoc("$L\n", model.summary())
-                .addField(TypeName.INT, "value", Modifier.PRIVATE, Modifier.FINAL)
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addParameter(TypeName.INT, "value")
-                        .addStatement("this.value = value")
-                        .build())
-                .addMethod(MethodSpec.methodBuilder("value")
-                        .addModifiers(Modifier.PUBLIC)
-                        .addJavadoc("The value in C.\n\n@return as RocksDB's C API has it\n")
-                        .returns(TypeName.INT)
-                        .addStatement("return value")
-                        .build());
+                .addField(TypeName.INT, "value", Modifier.PRIVATE, Modifier.FINAL);
+        if (model.isMoved()) {
+            addSpans(type);
+        } else {
+            type.addMethod(MethodSpec.constructorBuilder()
+                    .addParameter(TypeName.INT, "value")
+                    .addStatement("this.value = value")
+                    .build());
+        }
+        type.addMethod(value(model, api));
         for (EnumClass.Constant constant : model.constants()) {
             type.addEnumConstant(
                     constant.name(),
-                    TypeSpec.anonymousClassBuilder("$L", hexOrDecimal(constant.value()))
-                            .addJavadoc("{@code $L}, $L.\n", constant.origin(), String.valueOf(constant.value()))
+                    TypeSpec.anonymousClassBuilder(arguments(constant))
+                            .addJavadoc(
+                                    "{@code $L}, $L$L.\n",
+                                    constant.origin(),
+                                    String.valueOf(constant.value()),
+                                    when(constant))
                             .build());
         }
         if (model.flags()) {
             return type.addMethod(bits(model)).addMethod(ofBits(model)).build();
         }
         return type.addMethod(of(model)).build();
+    }
+
+    private static CodeBlock arguments(EnumClass.Constant constant) {
+        String value = hexOrDecimal(constant.value());
+        return constant.isMoved()
+                ? CodeBlock.of("$L, $S, $S", value, orEmpty(constant.since()), orEmpty(constant.until()))
+                : CodeBlock.of("$L", value);
+    }
+
+    private static String orEmpty(@Nullable String release) {
+        return release == null ? "" : release;
+    }
+
+    private static String when(EnumClass.Constant constant) {
+        return constant.isMoved()
+                ? " in RocksDB" + (constant.since() == null ? "" : ' ' + constant.since() + " or later")
+                        + (constant.until() == null
+                                ? ""
+                                : (constant.since() == null ? "" : ",") + " before " + constant.until())
+                : "";
+    }
+
+    private static void addSpans(TypeSpec.Builder type) {
+        type.addField(String.class, "since", Modifier.PRIVATE, Modifier.FINAL)
+                .addField(String.class, "until", Modifier.PRIVATE, Modifier.FINAL)
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addParameter(TypeName.INT, "value")
+                        .addStatement("this(value, $S, $S)", "", "")
+                        .build())
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addParameter(TypeName.INT, "value")
+                        .addParameter(String.class, "since")
+                        .addParameter(String.class, "until")
+                        .addStatement("this.value = value")
+                        .addStatement("this.since = since")
+                        .addStatement("this.until = until")
+                        .build());
+    }
+
+    private static MethodSpec value(EnumClass model, ApiPackage api) {
+        MethodSpec.Builder value = MethodSpec.methodBuilder("value")
+                .addModifiers(Modifier.PUBLIC)
+                .addJavadoc("The value in C.\n\n@return as RocksDB's C API has it\n")
+                .returns(TypeName.INT);
+        if (model.isMoved()) {
+            value.addJavadoc(
+                            "@throws $T if the library that is loaded is of a RocksDB in which the constant has another"
+                                    + "\n    value, or none\n",
+                            UnsupportedOperationException.class)
+                    .beginControlFlow("if (!since.isEmpty() || !until.isEmpty())")
+                    .addStatement("$T.TABLE.checkValue(this, since, until)", api.symbols())
+                    .endControlFlow();
+        }
+        return value.addStatement("return value").build();
     }
 
     private static String hexOrDecimal(long value) {
@@ -75,7 +133,7 @@ final class EnumEmitter {
                 .addParameter(Types.setOf(ClassName.get("", model.name())), "flags")
                 .addStatement("int bits = 0")
                 .beginControlFlow("for ($L flag : flags)", model.name())
-                .addStatement("bits |= flag.value")
+                .addStatement("bits |= flag.value()")
                 .endControlFlow()
                 .addStatement("return bits")
                 .build();

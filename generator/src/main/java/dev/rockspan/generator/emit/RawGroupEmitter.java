@@ -70,7 +70,7 @@ final class RawGroupEmitter {
         }
         String arguments = (struct ? ", allocator" : "")
                 + IntStream.range(0, function.parameters().size())
-                        .mapToObj(index -> ", a" + index)
+                        .mapToObj(index -> ", a" + index + (function.addresses().contains(index) ? ".address()" : ""))
                         .collect(Collectors.joining());
         for (int index = 0; index < function.parameters().size(); index++) {
             method.addParameter(Types.of(function.parameters().get(index)), "a" + index);

@@ -27,7 +27,7 @@ final class ShapesEmitter {
                 .addModifiers(Modifier.FINAL)
                 .addJavadoc("One method handle per call shape, linked when a function of that shape is first called. A"
                         + " shape is named\nafter its parameters and result: P pointer, Z bool, B S I J 8 to 64 bits,"
-                        + " F float, D double, V void.\n")
+                        + " F float, D double, V void.\nPointers to what is never a user's memory are numbers, J.\n")
                 .addMethod(PrivateConstructor.SPEC);
         shapes.values().forEach(function -> type.addType(shape(function)));
         return type.build();
@@ -54,9 +54,8 @@ final class ShapesEmitter {
     }
 
     private static CodeBlock descriptor(RawFunction function) {
-        List<CodeBlock> layouts = function.parameters().stream()
-                .map(ShapesEmitter::layout)
-                .collect(Collectors.toCollection(ArrayList::new));
+        List<CodeBlock> layouts =
+                function.passed().stream().map(ShapesEmitter::layout).collect(Collectors.toCollection(ArrayList::new));
         boolean isVoid = function.result() == Carrier.VOID;
         if (!isVoid) {
             layouts.add(0, layout(function.result()));
@@ -81,8 +80,8 @@ final class ShapesEmitter {
             method.addParameter(Types.SEGMENT_ALLOCATOR, "allocator");
             arguments.append(", allocator");
         }
-        IntStream.range(0, function.parameters().size()).forEach(index -> {
-            method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
+        IntStream.range(0, function.passed().size()).forEach(index -> {
+            method.addParameter(Types.of(function.passed().get(index)), "a" + index);
             arguments.append(", a").append(index);
         });
         method.beginControlFlow("try");

@@ -16,6 +16,7 @@ public sealed interface ApiSource {
      * @param offline whether jextract must not be downloaded
      */
     record ExtensionHeader(Path header, @Nullable Path jextract, boolean offline) {}
+
     /** What the {@code version.h} beside a header says its version is, if there is one. */
     static Optional<String> versionBeside(Path header) {
         return RocksDbVersion.beside(header);
@@ -24,8 +25,17 @@ public sealed interface ApiSource {
     /** The snapshot of a version that the templates folder holds. */
     record Version(String rocksdbVersion) implements ApiSource {}
 
-    /** A snapshot file. */
-    record Snapshot(Path file) implements ApiSource {}
+    /**
+     * A snapshot file.
+     *
+     * @param rocksdbVersion what it has to be of, or null for whatever it is of
+     */
+    record Snapshot(Path file, @Nullable String rocksdbVersion) implements ApiSource {
+
+        public Snapshot(Path file) {
+            this(file, null);
+        }
+    }
 
     /**
      * C headers. jextract reads them, unless the templates folder has a snapshot that was made from the same ones.

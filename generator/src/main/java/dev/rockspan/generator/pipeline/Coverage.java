@@ -4,15 +4,11 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import dev.rockspan.generator.GenerationException;
-import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.CoverageRow;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -49,6 +45,18 @@ public record Coverage(String rocksdbVersion, List<Row> rows, List<Row> extensio
         private Row lasting() {
             return new Row(function, state, lastingRule, lastingRule, why, prototype, java);
         }
+
+        /** Whether a Java member over it, which no other function says anything of, has that name. */
+        boolean isBehind(String member) {
+            return java.contains(member) || java.contains(member + "()");
+        }
+
+        /** The same with further members over it. */
+        Row withJava(List<String> members) {
+            List<String> all =
+                    Stream.concat(java.stream(), members.stream()).distinct().toList();
+            return new Row(function, state, rule, lastingRule, why, prototype, all);
+        }
     }
 
     public Coverage {
@@ -82,42 +90,9 @@ public record Coverage(String rocksdbVersion, List<Row> rows, List<Row> extensio
         return (int) rows.stream().filter(row -> row.state().equals(state)).count();
     }
 
-    /**
-     * The functions behind a name: the C function's own, or the Java member's, such as {@code RocksDB.put}.
-     *
-     * @throws GenerationException if nothing has that name
-     */
-    public List<Row> explain(String symbol) {
-        List<Row> found = all().filter(row -> row.function().equals(symbol)
-                        || row.java().stream().anyMatch(member -> nameOf(member).equals(symbol)))
-                .toList();
-        if (found.isEmpty()) {
-            throw GenerationException.refused(
-                    symbol,
-                    "is neither a function of RocksDB " + rocksdbVersion + "'s C API nor a Java member made from one"
-                            + Suggestions.didYouMean(symbol, names()));
-        }
-        return found;
-    }
-
-    private Set<String> names() {
-        Set<String> names = new TreeSet<>();
-        all().forEach(row -> {
-            names.add(row.function());
-            row.java().forEach(member -> names.add(nameOf(member)));
-        });
-        return names;
-    }
-
-    private Stream<Row> all() {
+    /** What became of every function, the extension's last. */
+    Stream<Row> all() {
         return Stream.concat(rows.stream(), extension.stream());
-    }
-
-    /** {@code RocksDB.put(WriteOptions, byte[])} is found as {@code RocksDB.put}, {@code new Options()} as Options. */
-    private static String nameOf(String member) {
-        int end = member.indexOf('(');
-        String name = end < 0 ? member : member.substring(0, end);
-        return name.startsWith("new ") ? name.substring("new ".length()) : name;
     }
 
     /** The coverage as JSON, a row per line and without lines of templates so that a diff of two reads well. */

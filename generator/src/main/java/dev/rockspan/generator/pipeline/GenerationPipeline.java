@@ -20,6 +20,7 @@ import dev.rockspan.generator.drift.Drift;
 import dev.rockspan.generator.drift.EnumDrift;
 import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
+import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.extract.ExtractRequest;
 import dev.rockspan.generator.extract.HeaderExtraction;
 import dev.rockspan.generator.header.HeaderDigests;
@@ -187,6 +188,21 @@ public final class GenerationPipeline {
         Binding binding =
                 decided(api, templates, history(templates, stages), stages).binding();
         return Coverage.of(api.rocksdbVersion(), binding);
+    }
+
+    /**
+     * What a name stands for: a C function, a type of the Java API or a member of one; writes nothing.
+     *
+     * @throws GenerationException if nothing has that name
+     */
+    public Explanation explain(String symbol, ApiSource source, Templates templates) {
+        Stages stages = new Stages(listener);
+        CApi api = facts(source, templates, stages).api().get();
+        Decided decided = decided(api, templates, history(templates, stages), stages);
+        return Explanation.of(
+                symbol,
+                Coverage.of(api.rocksdbVersion(), decided.binding()),
+                JavaNames.of(decided.binding().model(), decided.rules()));
     }
 
     /** How a version differs from an older one, in C and in Java; writes nothing. */
@@ -391,7 +407,7 @@ public final class GenerationPipeline {
         }
         Path file = source instanceof ApiSource.Version version
                 ? new SnapshotFolder(templates).existing(version.rocksdbVersion())
-                : ((ApiSource.Snapshot) source).file();
+                : SnapshotFile.named((ApiSource.Snapshot) source);
         return new Facts(SnapshotFile.digest(file), () -> stages.run("snapshot", () -> SnapshotReader.read(file)));
     }
 

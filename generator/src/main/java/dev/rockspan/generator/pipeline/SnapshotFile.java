@@ -16,6 +16,24 @@ final class SnapshotFile {
 
     private SnapshotFile() {}
 
+    /**
+     * The file that a source names.
+     *
+     * @throws GenerationException if it is of another version than was said
+     */
+    static Path named(ApiSource.Snapshot source) {
+        String stated = source.rocksdbVersion();
+        if (stated != null) {
+            checkThatItIsThere(source.file());
+            String version = SnapshotReader.read(source.file()).rocksdbVersion();
+            if (!version.equals(stated)) {
+                throw GenerationException.refused(
+                        source.file().toString(), "this snapshot is of RocksDB " + version + ", not " + stated);
+            }
+        }
+        return source.file();
+    }
+
     /** The snapshot, if there is one that can be read: a damaged one is as good as none to who makes a new one. */
     static Optional<CApi> readIfWhole(Path file) {
         if (!Files.isRegularFile(file)) {
@@ -39,16 +57,20 @@ final class SnapshotFile {
 
     /** The digest of its bytes. */
     static String digest(Path file) {
+        checkThatItIsThere(file);
+        try {
+            return Sha256.of(Files.readAllBytes(file));
+        } catch (IOException e) {
+            throw GenerationException.refused(file.toString(), "cannot be read as a snapshot");
+        }
+    }
+
+    private static void checkThatItIsThere(Path file) {
         if (Files.isDirectory(file)) {
             throw GenerationException.refused(file.toString(), "this is a folder, not a snapshot");
         }
         if (!Files.exists(file)) {
             throw GenerationException.refused(file.toString(), "there is no such snapshot");
-        }
-        try {
-            return Sha256.of(Files.readAllBytes(file));
-        } catch (IOException e) {
-            throw GenerationException.refused(file.toString(), "cannot be read as a snapshot");
         }
     }
 

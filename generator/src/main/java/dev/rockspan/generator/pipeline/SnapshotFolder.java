@@ -69,7 +69,7 @@ final class SnapshotFolder {
         if (!Files.isRegularFile(file)) {
             List<String> known = versions();
             throw GenerationException.refused(
-                    file.toString(),
+                    '"' + rocksdbVersion + '"',
                     "there is no snapshot of RocksDB " + rocksdbVersion
                             + (known.isEmpty() ? "" : "; there is " + String.join(", ", known))
                             + ". Make one: rockspan extract --header <rocksdb>/include/rocksdb/c.h --rocksdb-version "

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.rules;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
@@ -7,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything that {@code templates/} say, by C name (types and functions) or Java name (the rest).
  *
+ * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
  * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
  */
 public record Rules(
@@ -14,6 +16,7 @@ public record Rules(
         SortedMap<String, Located<TypeRule>> types,
         SortedMap<String, Located<FunctionRule>> functions,
         SortedMap<String, Located<EnumRule>> enums,
+        SortedMap<String, Map<String, Span>> spans,
         SortedMap<String, Located<CallbackRule>> callbacks,
         SortedMap<String, Located<InterfaceRule>> interfaces,
         SortedMap<String, Located<PathRule>> paths,
@@ -32,13 +35,19 @@ public record Rules(
         return Optional.ofNullable(types.get(name)).map(Located::rule);
     }
 
+    /** The releases in which a constant of an enum has its number. */
+    public Span span(String enumName, String constant) {
+        return spans.getOrDefault(enumName, Map.of()).getOrDefault(constant, Span.WHOLE);
+    }
+
     /** The same with other callbacks. */
     public Rules withCallbacks(SortedMap<String, Located<CallbackRule>> others) {
-        return new Rules(conventions, types, functions, enums, others, interfaces, paths, extension, overview);
+        return new Rules(conventions, types, functions, enums, spans, others, interfaces, paths, extension, overview);
     }
 
     /** The same with other types. */
     public Rules withTypes(SortedMap<String, Located<TypeRule>> others) {
-        return new Rules(conventions, others, functions, enums, callbacks, interfaces, paths, extension, overview);
+        return new Rules(
+                conventions, others, functions, enums, spans, callbacks, interfaces, paths, extension, overview);
     }
 }

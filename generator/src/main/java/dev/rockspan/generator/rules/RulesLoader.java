@@ -51,6 +51,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<TypeRule>> types = new TreeMap<>();
     private final SortedMap<String, Located<FunctionRule>> functions = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
+    private final EnumNumbers numbers = new EnumNumbers();
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
@@ -94,7 +95,12 @@ public final class RulesLoader {
             for (Path path : files(folder.getValue(), folder.getKey())) {
                 TemplateFile file = new TemplateFile(path, folder.getKey(), problems::add);
                 if (!path.endsWith(CONVENTIONS)) {
-                    Area area = file.read(release, Area.class, read -> check(read, file));
+                    EnumNumbers ofFile = new EnumNumbers();
+                    Area area = file.read(release, Area.class, (from, read) -> {
+                        check(read, file);
+                        ofFile.add(from, read.enums());
+                    });
+                    numbers.putAll(ofFile);
                     if (area != null) {
                         add(area, file);
                     }
@@ -104,7 +110,7 @@ public final class RulesLoader {
                             "conventions hold for all functions, so that only --templates can bring them, not what is"
                                     + " added to it; delete it"));
                 } else {
-                    conventions = file.read(release, Conventions.class, read -> {});
+                    conventions = file.read(release, Conventions.class, (from, read) -> {});
                 }
             }
         }
@@ -116,6 +122,7 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(types),
                 Collections.unmodifiableSortedMap(functions),
                 Collections.unmodifiableSortedMap(enums),
+                numbers.at(release),
                 Collections.unmodifiableSortedMap(callbacks),
                 Collections.unmodifiableSortedMap(interfaces),
                 Collections.unmodifiableSortedMap(paths),

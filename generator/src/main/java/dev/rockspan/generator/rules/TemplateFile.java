@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -70,8 +71,12 @@ final class TemplateFile {
         return new Place(folder, name, lines.of(keys));
     }
 
-    /** What it says for a release; what it says for others is looked at, too. */
-    <T> @Nullable T read(Release release, Class<T> type, Consumer<T> check) {
+    /**
+     * What it says for a release.
+     *
+     * @param each is given what it says for all others, too: each release with which something begins or ends to hold
+     */
+    <T> @Nullable T read(Release release, Class<T> type, BiConsumer<Release, T> each) {
         JsonNode tree = tree();
         if (tree == null) {
             return null;
@@ -81,7 +86,7 @@ final class TemplateFile {
         for (Release bound : yaml.bounds()) {
             T value = bind(yaml.at(bound), type);
             if (value != null) {
-                check.accept(value);
+                each.accept(bound, value);
             }
             if (bound.equals(yaml.boundOf(release))) {
                 held = value;

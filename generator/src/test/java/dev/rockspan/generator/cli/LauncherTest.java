@@ -91,15 +91,40 @@ class LauncherTest {
     }
 
     @Test
+    void putsNothingElseInThePlaceOfThePinnedApiUnlessThatIsNamed() throws IOException {
+        for (List<String> other : List.of(
+                List.of("--rocksdb", "1.2.3"),
+                List.of("--snapshot", "some.json"),
+                List.of("--header", "c.h", "--rocksdb", "1.2.3"),
+                List.of("--package", "com.acme.db"),
+                List.of("--library", "acme"))) {
+            for (String command : List.of("generate", "check")) {
+                List<String> arguments = new ArrayList<>(List.of(command));
+                arguments.addAll(other);
+                Outcome outcome = launch(folder, arguments.toArray(String[]::new));
+                assertThat(outcome.exitCode()).as(arguments.toString()).isEqualTo(2);
+                assertThat(outcome.err()).contains("Say with --output where");
+            }
+        }
+        assertThat(launch(folder, "generate", "--rocksdb", Checkout.ROCKSDB).exitCode())
+                .isEqualTo(3);
+        assertThat(launch(folder, "generate", "--rocksdb", "1.2.3", "--output", "generated")
+                        .exitCode())
+                .isEqualTo(3);
+    }
+
+    @Test
     void findsItsCheckoutThroughASymbolicLinkFromAnywhere() throws IOException {
         Path link = Files.createSymbolicLink(bin.resolve("rs"), Path.of("..", "a checkout", "rockspan"));
         Path elsewhere = Files.createDirectories(folder.resolve("else/where"));
+        Path snapshot = Files.createDirectories(home.resolve("templates/c-api"))
+                .resolve("rocksdb-" + Checkout.ROCKSDB + ".json");
+        Files.writeString(snapshot, "no snapshot");
 
         Outcome outcome = run(elsewhere, List.of(link.toString(), "coverage"), environment());
 
         assertThat(outcome.exitCode()).isEqualTo(3);
-        assertThat(outcome.err())
-                .contains(home.toRealPath().resolve("templates").toString());
+        assertThat(outcome.err()).contains(snapshot.toRealPath().toString());
     }
 
     @Test

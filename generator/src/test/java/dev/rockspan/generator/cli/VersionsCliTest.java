@@ -147,7 +147,7 @@ class VersionsCliTest {
         assertThat(run("diff", "1.0.0")).isEqualTo(2);
         assertThat(run("diff", "1.0.0", "2.0.0", "--json", "--markdown")).isEqualTo(2);
         assertThat(run("diff", "1.0.0", "2.0.1")).isEqualTo(3);
-        assertThat(err).contains("there is no snapshot of RocksDB 2.0.1; there is 1.0.0, 2.0.0");
+        assertThat(err).startsWith("error: \"2.0.1\": there is no snapshot of RocksDB 2.0.1; there is 1.0.0, 2.0.0");
         assertThat(run("diff", folder.resolve("none.json").toString(), "2.0.0")).isEqualTo(3);
         assertThat(err).contains("there is no such snapshot");
     }
@@ -219,6 +219,17 @@ class VersionsCliTest {
         assertThat(run("generate", "--snapshot", folder.toString(), "--output", output.toString()))
                 .isEqualTo(3);
         assertThat(err).contains(folder + ": this is a folder, not a snapshot");
+    }
+
+    @Test
+    void refusesASnapshotOfAnotherVersionThanSaid() {
+        String[] wrong = {"--snapshot", snapshot("1.0.0") + "", "--rocksdb", "2.0.0", "--output", output + ""};
+        String[] right = {"--snapshot", snapshot("1.0.0") + "", "--rocksdb", "1.0.0", "--output", output + ""};
+
+        assertThat(run("generate", wrong)).isEqualTo(3);
+        assertThat(err).contains(snapshot("1.0.0") + ": this snapshot is of RocksDB 1.0.0, not 2.0.0");
+        assertThat(output).doesNotExist();
+        assertThat(run("generate", right)).isZero();
     }
 
     @Test

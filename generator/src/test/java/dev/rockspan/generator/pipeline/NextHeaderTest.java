@@ -64,14 +64,19 @@ class NextHeaderTest {
                         "public void sweep(ColumnFamilyHandle columnFamily, byte[] startKey) {",
                         "public void sweep(ColumnFamilyHandle columnFamily, MemorySegment startKey) {",
                         "public void sweep(ColumnFamilyHandle columnFamily, ByteBuffer startKey) {");
-        Coverage coverage = pipeline.coverage(new ApiSource.Snapshot(snapshot), new Templates(TEMPLATES));
-        assertThat(coverage.explain("rocksdb_options_set_knob_size"))
+        assertThat(explain("rocksdb_options_set_knob_size", new ApiSource.Snapshot(snapshot)))
                 .singleElement()
                 .satisfies(row -> {
                     assertThat(row.rule()).isEqualTo("convention receiver, scalar, setter");
                     assertThat(row.java()).containsExactly("Options.setKnobSize(long)");
                 });
-        assertThat(coverage.explain("RocksDB.sweep")).extracting(Row::function).containsExactly("rocksdb_sweep_cf");
+        assertThat(explain("RocksDB.sweep", new ApiSource.Snapshot(snapshot)))
+                .extracting(Row::function)
+                .containsExactly("rocksdb_sweep_cf");
+    }
+
+    private List<Row> explain(String name, ApiSource source) {
+        return pipeline.explain(name, source, new Templates(TEMPLATES)).functions();
     }
 
     @Test
@@ -211,7 +216,7 @@ class NextHeaderTest {
         generate(headers);
 
         assertThat(sources().get("Options.java")).contains("public Options setKnobSize(long knobSize) {");
-        assertThat(pipeline.coverage(headers, new Templates(TEMPLATES)).explain("Options.setKnobSize"))
+        assertThat(explain("Options.setKnobSize", headers))
                 .extracting(Row::rule)
                 .containsExactly("convention receiver, scalar, setter");
 

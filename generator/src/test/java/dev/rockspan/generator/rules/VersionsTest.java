@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Release;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,6 +51,41 @@ class VersionsTest {
 
         assertThat(open.summary()).isEqualTo(summary);
         assertThat(open.name()).isEqualTo(name);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "9.0.0, A, , ",
+        "9.0.0, B, , 10.0.0",
+        "10.0.0, A, , ",
+        "10.0.0, NEW, 10.0.0, ",
+        "10.0.0, B, 10.0.0, 10.5.0",
+        "10.5.0, NEW, 10.0.0, ",
+        "10.5.0, B, 10.5.0, ",
+        "10.5.0, C, 10.5.0, 11.0.0",
+        "main, D, 11.0.0, ",
+    })
+    void aNumberHoldsForTheReleasesInWhichNothingElseIsCountedBeforeIt(
+            String version, String constant, String since, String until) throws IOException {
+        Rules rules = load("""
+                enums:
+                  Kind:
+                    counted:
+                      - A
+                      - {since: 10.0.0, is: NEW}
+                      - {since: 10.5.0, is: NEWER}
+                      - B
+                      - {until: 11.0.0, is: C}
+                      - D
+                """, version);
+
+        Span span = rules.span("Kind", constant);
+        assertThat(span.since()).isEqualTo(release(since));
+        assertThat(span.until()).isEqualTo(release(until));
+    }
+
+    private static Release release(String name) {
+        return name == null ? null : Release.exactly(name).orElseThrow();
     }
 
     @ParameterizedTest

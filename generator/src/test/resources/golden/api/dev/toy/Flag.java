@@ -51,7 +51,7 @@ public enum Flag {
     public static int bits(Set<Flag> flags) {
         int bits = 0;
         for (Flag flag : flags) {
-            bits |= flag.value;
+            bits |= flag.value();
         }
         return bits;
     }

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
+import java.lang.reflect.Array;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -927,9 +928,20 @@ public final class Call implements AutoCloseable {
         return output(MemorySegment.ofBuffer(notNull(buffer, parameter)), parameter);
     }
 
+    // Numbers go on from here: a segment that is passed to a method which the JIT compiler leaves by itself is
+    // allocated.
+
     /** The size of the value, which is now in {@code buffer} if it fits; -1 if none was found. */
     public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, byte[] buffer) {
-        return (int) filled(foundSlot, lengthSlot, output, MemorySegment.ofArray(buffer));
+        return filled(foundSlot.address(), lengthSlot.address(), output.address(), buffer);
+    }
+
+    private static int filled(long foundSlot, long lengthSlot, long output, byte[] buffer) {
+        long size = found(foundSlot, lengthSlot);
+        if (size <= buffer.length && size > 0) {
+            MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, output, buffer, 0, (int) size);
+        }
+        return (int) size;
     }
 
     /**
@@ -937,7 +949,15 @@ public final class Call implements AutoCloseable {
      * the end of a value that fits.
      */
     public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, ByteBuffer buffer) {
-        return limited(filled(foundSlot, lengthSlot, output, MemorySegment.ofBuffer(buffer)), buffer);
+        return filled(foundSlot.address(), lengthSlot.address(), output.address(), buffer);
+    }
+
+    private static int filled(long foundSlot, long lengthSlot, long output, ByteBuffer buffer) {
+        long size = found(foundSlot, lengthSlot);
+        if (!buffer.isDirect()) {
+            fill(MemorySegment.ofBuffer(buffer), output, size);
+        }
+        return limited(size, buffer);
     }
 
     private static int limited(long size, ByteBuffer buffer) {
@@ -949,14 +969,25 @@ public final class Call implements AutoCloseable {
 
     /** As {@link #filled(MemorySegment, MemorySegment, MemorySegment, byte[])}. */
     public long filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, MemorySegment buffer) {
-        if (foundSlot.get(ValueLayout.JAVA_BYTE, 0) == 0) {
-            return -1;
-        }
-        long size = lengthSlot.get(LONG, 0);
-        if (!buffer.isNative() && size <= buffer.byteSize()) {
-            MemorySegment.copy(output, 0, buffer, 0, size);
+        return filled(foundSlot.address(), lengthSlot.address(), output.address(), buffer);
+    }
+
+    private static long filled(long foundSlot, long lengthSlot, long output, MemorySegment buffer) {
+        long size = found(foundSlot, lengthSlot);
+        if (!buffer.isNative()) {
+            fill(buffer, output, size);
         }
         return size;
+    }
+
+    private static void fill(MemorySegment buffer, long output, long size) {
+        if (size > 0 && size <= buffer.byteSize()) {
+            MemorySegment.copy(ALL, output, buffer, 0, size);
+        }
+    }
+
+    private static long found(long foundSlot, long lengthSlot) {
+        return ALL.get(ValueLayout.JAVA_BYTE, foundSlot) == 0 ? -1 : ALL.get(LONG, lengthSlot);
     }
 
     // ------------------------------------------------------------------------------------------- filled or pinned
@@ -974,6 +1005,9 @@ public final class Call implements AutoCloseable {
 
     /** From how many bytes on Java's memory is filled from a pinned value; up to it, by way of ours. */
     private static final int LARGE = 2 * 1024;
+
+    /** From how many bytes on an array is made by the VM: compiled code takes longer to zero memory that is not in a cache. */
+    private static final int MADE_BY_VM = 2 * 1024 + 1;
 
     /** The memory of {@code buffer} that C may fill, NULL if it cannot. */
     public MemorySegment memory(@Nullable ValueBuffer buffer, String parameter) {
@@ -1022,7 +1056,7 @@ public final class Call implements AutoCloseable {
             return null;
         }
         try {
-            byte[] copy = new byte[arrayLength(slot.get(LONG, SIZE))];
+            byte[] copy = newArray(slot.get(LONG, SIZE));
             MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, slot.get(LONG, DATA), copy, 0, copy.length);
             return copy;
         } finally {
@@ -1237,7 +1271,7 @@ public final class Call implements AutoCloseable {
         if (address == 0) {
             return null;
         }
-        byte[] copy = new byte[arrayLength(length)];
+        byte[] copy = newArray(length);
         MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, address, copy, 0, copy.length);
         return copy;
     }
@@ -1252,6 +1286,13 @@ public final class Call implements AutoCloseable {
     public @Nullable String viewString(MemorySegment pointer, MemorySegment lengthSlot) {
         byte[] utf8 = copyBytes(pointer, lengthSlot);
         return utf8 == null ? null : new String(utf8, StandardCharsets.UTF_8);
+    }
+
+    /** An array for {@code length} bytes, a {@code size_t}. */
+    static byte[] newArray(long length) {
+        int size = arrayLength(length);
+        // With one dimension compiled code makes it, with a list of them the VM does.
+        return size < MADE_BY_VM ? new byte[size] : (byte[]) Array.newInstance(byte.class, new int[] {size});
     }
 
     /** The length of an array for {@code length} bytes, a {@code size_t}. */

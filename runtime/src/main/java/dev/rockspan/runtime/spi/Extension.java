@@ -24,6 +24,9 @@ public final class Extension {
     private static final int BOUND = 0;
     private static final int NOT_BOUND = -1;
 
+    /** Another RocksDB of this JVM has it. */
+    private static final int BOUND_TO_OTHERS = 4;
+
     /** The one parameter: the version, the outcome, the size of the table, and where it is. */
     private static final int OUTCOME = 4;
 
@@ -151,11 +154,13 @@ public final class Extension {
             binding.set(ValueLayout.JAVA_LONG, TABLE, copied.address());
             Downcalls.link(BIND).invokeExact(binder.get(), binding);
             int outcome = binding.get(ValueLayout.JAVA_INT, OUTCOME);
-            return outcome == BOUND
-                    ? Optional.of(library)
-                    : ExtrasFinder.without(
-                            Level.WARNING,
-                            library.path() + " is of another version, or bound to another RocksDB (" + outcome + ')');
+            return switch (outcome) {
+                case BOUND -> Optional.of(library);
+                case BOUND_TO_OTHERS ->
+                    ExtrasFinder.without(Level.DEBUG, library.path() + " is in use for another RocksDB");
+                default ->
+                    ExtrasFinder.without(Level.WARNING, library.path() + " is of another version (" + outcome + ')');
+            };
         } catch (Throwable t) {
             throw Downcalls.failed(t);
         }

@@ -155,20 +155,6 @@ public final class FoundValues {
         return filling;
     }
 
-    /** Where the value of a key is; 0 if there is none. */
-    long data(int index) {
-        return data.getAtIndex(LONG, index);
-    }
-
-    long size(int index) {
-        return sizes.getAtIndex(LONG, index);
-    }
-
-    /** What has the value of a key pinned; 0 if nothing has. */
-    long object(int index) {
-        return objects.getAtIndex(LONG, index);
-    }
-
     /** Why a key could not be looked up; null if it could. */
     @Nullable Status takeFailure(int index) {
         if (errors.getAtIndex(LONG, index) == 0) {

@@ -2,12 +2,15 @@ package dev.rockspan.runtime.spi;
 
 import dev.rockspan.runtime.LibraryVersion;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -15,6 +18,8 @@ import java.util.stream.IntStream;
  * which are called otherwise. Immutable.
  */
 public final class KnownVersions {
+
+    private static final Pattern RELEASE = Pattern.compile("(\\d{1,6})\\.(\\d{1,6})\\.(\\d{1,6})");
 
     private record Version(String name, Set<String> came, Set<String> went, Set<String> changed) {}
 
@@ -121,7 +126,59 @@ public final class KnownVersions {
     }
 
     private int own() {
-        return versions.stream().map(Version::name).toList().indexOf(made);
+        return indexOf(made);
+    }
+
+    private int indexOf(String version) {
+        return versions.stream().map(Version::name).toList().indexOf(version);
+    }
+
+    /**
+     * Whether what holds for some releases holds for a library, as far as can be known. A library that is like the version
+     * that the API was made for is taken for that, and none for older than the oldest known version.
+     *
+     * @param since the first of the releases; empty if they begin before all that are known
+     * @param until the first that is none of them; empty if there is none
+     */
+    boolean isWithin(String since, String until, LibraryVersion library) {
+        Optional<int[]> carrier = library.carrier().flatMap(KnownVersions::release);
+        if (carrier.isPresent()) {
+            return isFrom(carrier.get(), since) && (until.isEmpty() || !isFrom(carrier.get(), until));
+        }
+        return isLikeMade(library)
+                || (since.isEmpty() || isFrom(library.atLeast().orElse(name(0)), since))
+                        && (until.isEmpty()
+                                || library.before()
+                                        .filter(version -> !isAfter(version, until))
+                                        .isPresent());
+    }
+
+    private boolean isLikeMade(LibraryVersion library) {
+        int own = own();
+        return library.atLeast().map(version -> indexOf(version) <= own).orElse(true)
+                && library.before().map(version -> own < indexOf(version)).orElse(true);
+    }
+
+    /** A version that names no release is newer than all that do. */
+    private static boolean isFrom(String version, String release) {
+        return release(version).map(number -> isFrom(number, release)).orElse(true);
+    }
+
+    private static boolean isFrom(int[] number, String release) {
+        return release(release).map(first -> Arrays.compare(number, first) >= 0).orElse(true);
+    }
+
+    private static boolean isAfter(String version, String release) {
+        return isFrom(version, release) && !version.equals(release);
+    }
+
+    private static Optional<int[]> release(String version) {
+        Matcher matcher = RELEASE.matcher(version);
+        return matcher.lookingAt()
+                ? Optional.of(IntStream.rangeClosed(1, 3)
+                        .map(part -> Integer.parseInt(matcher.group(part)))
+                        .toArray())
+                : Optional.empty();
     }
 
     /** When RocksDB had a function, in sentences; empty if that is not known. */

@@ -287,11 +287,13 @@ public final class NativeLists {
 
     private static @Nullable Status firstFailure(Call call, MemorySegment errors, int count) {
         Status failure = null;
+        // An array of Java's, for the reason in ValuesTarget.
+        long[] addresses = errors.asSlice(0, WORD * count).toArray(LONG);
         for (int i = 0; i < count; i++) {
-            if (errors.getAtIndex(LONG, i) == 0) {
+            if (addresses[i] == 0) {
                 continue;
             }
-            Status status = call.takeStatus(errors.getAtIndex(ValueLayout.ADDRESS, i));
+            Status status = call.takeStatus(MemorySegment.ofAddress(addresses[i]));
             Status.Code code = status.getCode();
             if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
                 failure = status;

@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,21 +101,27 @@ public final class Pin {
 
     // ------------------------------------------------------------------------------------------------- bytes
 
-    /** The bytes until this is closed, for the maker; null if this is another thread, or if it is not open. */
-    @Nullable MemorySegment lend() {
-        if (Thread.currentThread() != maker || (int) STATE.getAcquire(this) != 0) {
-            return null;
+    /** Lends the bytes, if they are not lent yet; false if this is another thread than the maker's, or if it is not open. */
+    boolean lend() {
+        if (Thread.currentThread() != maker) {
+            return false;
         }
-        Arena arena = Arena.ofConfined();
-        lentIn = arena;
-        return STATE.compareAndSet(this, 0, LENT)
-                ? NativeMemory.within(arena, MemorySegment.ofAddress(bytes), size)
-                : null;
+        int now = (int) STATE.getAcquire(this);
+        if (now != 0) {
+            return now == LENT && lentIn != null;
+        }
+        lentIn = Arena.ofConfined();
+        return STATE.compareAndSet(this, 0, LENT);
     }
 
-    /** Whether what {@link #lend} gave can be given again. */
-    boolean isLentHere() {
-        return Thread.currentThread() == maker && isOpen();
+    /** The bytes until this is closed, for the maker, after {@link #lend}. Made each time: nobody has to keep it. */
+    MemorySegment lent() {
+        return lent(bytes, size);
+    }
+
+    /** As {@link #lent()}, of some of them. */
+    MemorySegment lent(long address, long length) {
+        return NativeMemory.within(Objects.requireNonNull(lentIn), MemorySegment.ofAddress(address), length);
     }
 
     /** The bytes for any thread, until what this has become is closed. */

@@ -15,6 +15,6 @@ final class PinnedGroup extends PinnedHandle {
 
     /** The value at an address, readable until this is closed. */
     MemorySegment value(long address, long size) {
-        return segment().asSlice(address, size);
+        return segment(address, size);
     }
 }

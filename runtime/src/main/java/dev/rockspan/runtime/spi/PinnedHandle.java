@@ -16,9 +16,6 @@ public abstract class PinnedHandle extends RocksObject {
     @SuppressWarnings("unused")
     private final Handle parent;
 
-    /** The maker's. */
-    private @Nullable MemorySegment lent;
-
     private volatile @Nullable Lifetime shared;
 
     /**
@@ -40,19 +37,14 @@ public abstract class PinnedHandle extends RocksObject {
      * @throws IllegalStateException if this handle is closed
      */
     protected final MemorySegment segment() {
-        if (shared == null) {
-            MemorySegment mine = lent;
-            if (mine == null) {
-                mine = pin.lend();
-                if (mine != null) {
-                    lent = mine;
-                    return mine;
-                }
-            } else if (pin.isLentHere()) {
-                return mine;
-            }
-        }
-        return pin.segmentOf(share());
+        return shared == null && pin.lend() ? pin.lent() : pin.segmentOf(share());
+    }
+
+    /** As {@link #segment()}, of some of the bytes. */
+    final MemorySegment segment(long address, long size) {
+        return shared == null && pin.lend()
+                ? pin.lent(address, size)
+                : pin.segmentOf(share()).asSlice(address, size);
     }
 
     @Override

@@ -194,7 +194,7 @@ public final class Scan {
         MemorySegment key = call.bytes(here.packedKey(), "key");
         read(iterator, here, forwards ? SEEK : SEEK_FOR_PREV, key, 1, LARGE, slots);
         if (!here.standing || ALL.asSlice(here.key, here.keySize).mismatch(key) != -1) {
-            here.known = false;
+            here.knowing = null;
             functions.error(iterator, call.errorSlot());
             call.check();
             throw new IllegalStateException(lifetime.name() + " cannot turn: its entry is not to be found again");
@@ -206,7 +206,7 @@ public final class Scan {
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment iterator = call.use(handle);
             Window here = take();
-            here.known = false;
+            here.knowing = null;
             here.clear();
             views.end();
             functions.refresh(iterator, call.errorSlot());
@@ -294,31 +294,34 @@ public final class Scan {
     }
 
     private static byte[] copy(long address, long size) {
-        byte[] copy = new byte[Call.arrayLength(size)];
+        byte[] copy = Call.newArray(size);
         MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, address, copy, 0, copy.length);
         return copy;
     }
 
+    // One place where a view is made, whatever it is of: what comes from two, the JIT compiler would have to make.
+
     /** The key of the entry, to be read until the next move. */
     public MemorySegment keyView() {
         Window here = window;
-        if (!isCurrent(here) || !here.isPacked()) {
+        boolean packed = isCurrent(here) && here.isPacked();
+        if (!packed) {
             here = copied(false);
         }
-        MemorySegment memory = here.memory();
-        long at = here.at();
-        return views.of(memory, at + Window.HEAD, Window.keySize(memory, at));
+        long at = packed ? here.packedAt() : here.at();
+        return views.of(packed ? here.packedMemory() : here.memory(), at + Window.HEAD, here.keySize(at));
     }
 
     /** The value of the entry, to be read until the next move. */
     public MemorySegment valueView() {
         Window here = window;
-        if (!isCurrent(here) || !here.isPacked()) {
+        boolean packed = isCurrent(here) && here.isPacked();
+        if (!packed) {
             here = copied(true);
         }
-        MemorySegment memory = here.memory();
-        long at = here.at();
-        return views.of(memory, at + Window.HEAD + Window.keySize(memory, at), Window.valueSize(memory, at));
+        long at = packed ? here.packedAt() : here.at();
+        long start = at + Window.HEAD + here.keySize(at);
+        return views.of(packed ? here.packedMemory() : here.memory(), start, here.valueSize(at));
     }
 
     /** The window, with the entry in its buffer. */
@@ -405,14 +408,16 @@ public final class Scan {
         MemorySegment memory = here.memory();
         long at = here.at();
         here.clear(); // whoever asks meanwhile is not at an entry
+        long start = memory.address();
         while (count > 0) {
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment all = memory.reinterpret(arena, null).asReadOnly();
                 do {
-                    int keySize = Window.keySize(memory, at);
-                    int valueSize = Window.valueSize(memory, at);
+                    int keySize = here.keySize(at);
+                    int valueSize = here.valueSize(at);
                     long value = at + Window.HEAD + keySize;
-                    consumer.accept(all.asSlice(at + Window.HEAD, keySize), all.asSlice(value, valueSize));
+                    consumer.accept(
+                            all.asSlice(at + Window.HEAD - start, keySize), all.asSlice(value - start, valueSize));
                     at = value + valueSize;
                     count--;
                 } while (count > 0 && !STRICT);
@@ -472,7 +477,7 @@ public final class Scan {
 
     /** Whether that is so, for this thread. */
     private boolean isCurrent(Window here) {
-        return here.reader == Thread.currentThread() && here.known && !views.closed;
+        return here.knowing == Thread.currentThread() && !views.closed;
     }
 
     /** The window of this thread, whatever it says. */
@@ -492,7 +497,7 @@ public final class Scan {
             here = here.copyFor(Thread.currentThread());
             window = here;
         }
-        if (!here.known) {
+        if (here.knowing == null) {
             read(iterator, here, STAY, MemorySegment.NULL, 1, LARGE, slots);
         }
         return here;
@@ -523,7 +528,7 @@ public final class Scan {
             long large,
             MemorySegment slots) {
         views.end();
-        here.known = false;
+        here.knowing = null;
         here.clear();
         here.forwards = move != PREV && move != LAST && move != SEEK_FOR_PREV;
         int packed = functions.isExtended()
@@ -535,7 +540,7 @@ public final class Scan {
             timed = slots.get(LONG, 0) > 0;
             knowsWhetherTimed = true;
         }
-        here.known = true;
+        here.knowing = here.reader;
     }
 
     private int fill(

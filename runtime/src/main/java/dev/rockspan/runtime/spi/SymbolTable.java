@@ -9,6 +9,8 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +27,7 @@ public final class SymbolTable {
     // Written and read without synchronization: segments are immutable, and any thread finds the same address.
     private final @Nullable MemorySegment[] addresses;
     private @Nullable MemorySegment free;
+    private final ConcurrentMap<String, Boolean> spans = new ConcurrentHashMap<>();
 
     private SymbolTable(
             NativeLibrary library, String[] names, String freeFunction, @Nullable Supplier<KnownVersions> versions) {
@@ -130,6 +133,28 @@ public final class SymbolTable {
         return versions == null
                 ? new LibraryVersion(Optional.empty(), Optional.empty(), library.carrierVersion())
                 : versions.get().like(this::has, library.carrierVersion());
+    }
+
+    /**
+     * Refuses a constant that has another value in the library than in the API, or none.
+     *
+     * @param since the first release in which it has its value; empty if it is not known to have had another
+     * @param until the first in which it no longer has; empty if there is none
+     * @throws UnsupportedOperationException if the library is of none of these releases, as far as can be known
+     * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
+     */
+    public void checkValue(Enum<?> constant, String since, String until) {
+        boolean within = spans.computeIfAbsent(
+                since + '-' + until, span -> versions == null || versions.get().isWithin(since, until, version()));
+        if (!within) {
+            throw new UnsupportedOperationException(
+                    "In the native library " + library.path() + ", which is " + version()
+                            + ", " + constant.getDeclaringClass().getSimpleName() + '.' + constant.name()
+                            + " has another value than in this API, or none: it has that"
+                            + (since.isEmpty() ? "" : " since RocksDB " + since)
+                            + (until.isEmpty() ? "" : " until RocksDB " + until)
+                            + ". Use a librocksdb of the version this API was generated for.");
+        }
     }
 
     private String when(String function) {

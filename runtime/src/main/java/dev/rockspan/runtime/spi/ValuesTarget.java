@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class ValuesTarget implements AutoCloseable permits MultiGetBuffer {
 
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+    private static final long WORD = Long.BYTES;
     private static final long NONE = -1;
     private static final long FAILED = -2;
 
@@ -68,18 +69,27 @@ public abstract sealed class ValuesTarget implements AutoCloseable permits Multi
         long[] sizes;
         Status[] failures = null;
         MemorySegment block = null;
+        boolean copied = false;
         int hits = 0;
         try {
-            places = new long[count];
-            sizes = new long[count];
+            // Arrays of Java's: of a loop over segments, C2 checks beforehand what has held in all rounds so far, and
+            // compiles it again, and again, where that depends on the buffer.
+            places = values.data().toArray(LONG);
+            sizes = values.sizes().toArray(LONG);
+            long[] objects = values.objects().toArray(LONG);
             boolean copies = !values.isFilling() || memory().address() == 0;
+            long start = buffer.address();
+            long room = copies ? buffer.byteSize() : -1;
             long used = 0;
-            int kept = 0;
+            boolean kept = false;
             for (int i = 0; i < count; i++) {
-                long data = values.data(i);
-                long size = values.size(i);
-                boolean pinned = values.object(i) != 0;
-                if (data == 0 && !pinned) {
+                long data = places[i];
+                if (objects[i] == 0) {
+                    if (data != 0) {
+                        places[i] = ~(data - start);
+                        hits++;
+                        continue;
+                    }
                     Status failure = values.takeFailure(i);
                     sizes[i] = failure == null ? NONE : FAILED;
                     if (failure != null) {
@@ -89,51 +99,41 @@ public abstract sealed class ValuesTarget implements AutoCloseable permits Multi
                     continue;
                 }
                 hits++;
-                sizes[i] = size;
-                if (!pinned) {
-                    places[i] = ~(data - buffer.address());
-                } else if (copies && size <= buffer.byteSize() - used) {
-                    MemorySegment.copy(NativeMemory.ALL, data, buffer, used, size);
+                if (sizes[i] <= room - used) {
+                    MemorySegment.copy(NativeMemory.ALL, data, buffer, used, sizes[i]);
                     places[i] = ~used;
-                    used += size;
+                    used += sizes[i];
+                    copied = true;
                 } else {
-                    places[i] = data;
-                    kept++;
+                    kept = true;
                 }
             }
-            if (kept > 0) {
-                block = NativeMemory.allocate(Long.BYTES * (long) kept);
+            if (kept) {
+                block = NativeMemory.allocate(WORD * count);
+                MemorySegment.copy(values.objects(), 0, block, 0, WORD * count);
             }
         } catch (RuntimeException | Error e) {
             release.destroy(values.objects(), count);
             throw e;
         }
-        int kept = settle(values, places, block, release);
+        if (copied) {
+            part(values.objects(), block, places);
+            release.destroy(values.objects(), count);
+        }
         found = new Found(
-                places, sizes, failures, block == null ? null : keep(values.call(), block, kept, release, parent));
+                places, sizes, failures, block == null ? null : keep(values.call(), block, count, release, parent));
         return hits;
     }
 
-    /** Releases what was copied, and notes in {@code block} what was not; how many those are. */
-    private static int settle(
-            FoundValues values, long[] places, @Nullable MemorySegment block, ArrayDestroyer release) {
-        int kept = 0;
-        int copied = 0;
+    /** Leaves in {@code objects} what was copied, and in {@code kept} what was not. */
+    private static void part(MemorySegment objects, @Nullable MemorySegment kept, long[] places) {
         for (int i = 0; i < places.length; i++) {
-            long object = values.object(i);
-            if (object == 0) {
-                continue;
-            }
-            if (places[i] < 0) {
-                values.objects().setAtIndex(LONG, copied++, object);
-            } else if (block != null) {
-                block.setAtIndex(LONG, kept++, object);
+            if (places[i] >= 0) {
+                objects.setAtIndex(LONG, i, 0);
+            } else if (kept != null) {
+                kept.setAtIndex(LONG, i, 0);
             }
         }
-        if (copied > 0) {
-            release.destroy(values.objects(), copied);
-        }
-        return kept;
     }
 
     private static PinnedGroup keep(

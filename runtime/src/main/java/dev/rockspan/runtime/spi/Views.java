@@ -18,16 +18,19 @@ final class Views {
     private @Nullable Thread reader;
     private @Nullable Arena arena;
     private @Nullable MemorySegment shown;
-    private long start;
 
-    /** What is at {@code at} in {@code memory}, as it can be handed out until the {@link #end}. */
+    /**
+     * What is at {@code address}, as it can be handed out until the {@link #end}.
+     *
+     * @param memory what that is in; it is of this thread's window, so that what shows it is this thread's
+     */
     @SuppressWarnings("restricted")
-    MemorySegment of(MemorySegment memory, long at, long size) {
-        if (shown != memory || reader != Thread.currentThread()) {
+    MemorySegment of(MemorySegment memory, long address, long size) {
+        if (shown != memory) {
             show(memory);
         }
         // Not a slice: of what is made here the JIT compiler knows the class, and so need not make it.
-        return MemorySegment.ofAddress(start + at).reinterpret(size, arena, null).asReadOnly();
+        return MemorySegment.ofAddress(address).reinterpret(size, arena, null).asReadOnly();
     }
 
     @SuppressWarnings({"restricted", "ReachabilityFenceUsage"})
@@ -37,7 +40,6 @@ final class Views {
             arena = Arena.ofConfined();
         }
         shown = memory;
-        start = memory.address();
         // The arena keeps the memory.
         memory.reinterpret(arena, _ -> Reference.reachabilityFence(memory));
     }

@@ -3,6 +3,8 @@ package dev.rockspan.runtime.spi;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.ref.Reference;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one thread knows of where an iterator stands: some entries in Java's own memory, one after the other as the sizes
@@ -28,8 +30,8 @@ final class Window {
 
     final Thread reader;
 
-    /** Whether all this is so; else only RocksDB knows. */
-    boolean known;
+    /** The reader if all this is so, or else nobody: only RocksDB knows. */
+    @Nullable Thread knowing;
 
     /** In the upper half how many packed entries are left, in the lower half where the first of them is. */
     private long position;
@@ -39,6 +41,10 @@ final class Window {
 
     /** For the entry at which RocksDB's iterator stands, packed alone. */
     private MemorySegment copy = MemorySegment.NULL;
+
+    // Where these are: what is read there was written there, and needs none of the checks that a segment makes.
+    private long bufferStart;
+    private long copyStart;
 
     private boolean keyCopied;
     private boolean valueCopied;
@@ -61,11 +67,11 @@ final class Window {
         this.reader = reader;
     }
 
-    /** The same for another thread. */
+    /** The same for another thread. This one's can go on meanwhile, and only go on: it reads no further without a lease. */
     Window copyFor(Thread other) {
         Window twin = new Window(other);
-        twin.position = position;
-        twin.known = known;
+        twin.position = position; // once: all else has to belong to it
+        twin.knowing = knowing == null ? null : other;
         twin.standing = standing;
         twin.key = key;
         twin.keySize = keySize;
@@ -73,8 +79,9 @@ final class Window {
         twin.valueSize = valueSize;
         twin.forwards = forwards;
         twin.ahead = ahead;
-        if (isPacked()) {
+        if (twin.isPacked()) {
             twin.buffer = Arena.ofAuto().allocate(buffer.byteSize(), 8).copyFrom(buffer);
+            twin.bufferStart = twin.buffer.address();
         }
         return twin;
     }
@@ -84,7 +91,13 @@ final class Window {
         int size = ahead < MANY ? SMALL : LARGE;
         if (buffer.byteSize() < size) {
             buffer = Arena.ofAuto().allocate(size, 8);
+            bufferStart = buffer.address();
         }
+        return buffer;
+    }
+
+    /** The memory in which packed entries are. */
+    MemorySegment packedMemory() {
         return buffer;
     }
 
@@ -129,21 +142,35 @@ final class Window {
 
     /** Goes on to the next of the packed entries, or to the one at which RocksDB's iterator stands. */
     void skip() {
-        long at = (int) position;
-        position += HEAD + keySize(buffer, at) + valueSize(buffer, at) - (1L << 32);
+        long at = packedAt();
+        position += HEAD + keySize(at) + valueSize(at) - (1L << 32);
     }
 
-    /** Where the first of the packed entries is, or what was copied if there is none left. */
+    /** The address of the first of the packed entries. */
+    long packedAt() {
+        return bufferStart + (int) position;
+    }
+
+    /** The address of the first of the packed entries, or of what was copied if there is none left. */
     long at() {
-        return isPacked() ? (int) position : 0;
+        return isPacked() ? packedAt() : copyStart;
     }
 
-    static int keySize(MemorySegment memory, long at) {
-        return memory.get(INT, at);
+    int keySize(long at) {
+        return read(at);
     }
 
-    static int valueSize(MemorySegment memory, long at) {
-        return memory.get(INT, at + 4);
+    int valueSize(long at) {
+        return read(at + 4);
+    }
+
+    private int read(long address) {
+        try {
+            return NativeMemory.ALL.get(INT, address);
+        } finally {
+            // Has the memory, which is freed with it if another thread has come in its turn.
+            Reference.reachabilityFence(this);
+        }
     }
 
     /** Has a copy of the entry at which RocksDB's iterator stands; of its value only if that is asked for. */
@@ -151,6 +178,7 @@ final class Window {
         long size = HEAD + keySize + (withValue ? valueSize : 0);
         if (copy.byteSize() < size) {
             copy = Arena.ofAuto().allocate(size, 8);
+            copyStart = copy.address();
             keyCopied = false;
         }
         if (!keyCopied) {
@@ -177,18 +205,22 @@ final class Window {
     }
 
     byte[] packedKey() {
-        long at = at();
-        return copyOf(at + HEAD, keySize(buffer, at));
+        long at = packedAt();
+        return copyOf(at + HEAD, keySize(at));
     }
 
     byte[] packedValue() {
-        long at = at();
-        return copyOf(at + HEAD + keySize(buffer, at), valueSize(buffer, at));
+        long at = packedAt();
+        return copyOf(at + HEAD + keySize(at), valueSize(at));
     }
 
-    private byte[] copyOf(long start, int size) {
-        byte[] array = new byte[size];
-        MemorySegment.copy(buffer, ValueLayout.JAVA_BYTE, start, array, 0, size);
-        return array;
+    private byte[] copyOf(long address, int size) {
+        try {
+            byte[] array = Call.newArray(size);
+            MemorySegment.copy(NativeMemory.ALL, ValueLayout.JAVA_BYTE, address, array, 0, size);
+            return array;
+        } finally {
+            Reference.reachabilityFence(this);
+        }
     }
 }

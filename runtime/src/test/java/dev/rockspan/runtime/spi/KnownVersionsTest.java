@@ -6,6 +6,8 @@ import dev.rockspan.runtime.LibraryVersion;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class KnownVersionsTest {
 
@@ -66,6 +68,47 @@ class KnownVersionsTest {
 
     private static boolean isAsMadeFor(String made, String function, String... functions) {
         return versions(made).isAsMadeFor(function, Set.of(functions)::contains);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // what the jar says is sure
+        "1.6.0, 1.6.0, '', true",
+        "1.5.9, 1.6.0, '', false",
+        "1.10.0, 1.6.0, '', true",
+        "1.6.0, '', 1.6.0, false",
+        "1.5.9, '', 1.6.0, true",
+        "1.5.9, 1.5.1, 1.6.0, true",
+        "1.5.0, 1.5.1, 1.6.0, false",
+    })
+    void what_holds_for_some_releases_holds_by_the_version_of_the_jar(
+            String carrier, String since, String until, boolean holds) {
+        LibraryVersion library = new LibraryVersion(Optional.empty(), Optional.empty(), Optional.of(carrier));
+
+        assertThat(VERSIONS.isWithin(since, until, library)).isEqualTo(holds);
+    }
+
+    @Test
+    void what_holds_for_the_version_of_the_api_holds_for_a_library_that_is_like_it() {
+        assertThat(isWithin("1.5.8", "1.9.0", "came_in_5")).isTrue();
+    }
+
+    @Test
+    void what_is_not_known_to_hold_for_another_library_does_not() {
+        String[] newer = {"came_in_2", "came_in_2_too"};
+
+        assertThat(isWithin("1.5.8", "", newer)).isTrue();
+        assertThat(isWithin("2.0.0", "", newer)).isTrue();
+        assertThat(isWithin("2.0.1", "", newer)).isFalse();
+        assertThat(isWithin("1.5.8", "2.5.0", newer)).isFalse();
+        assertThat(isWithin("1.5.0", "")).isFalse();
+        assertThat(isWithin("1.0.0", "")).isTrue();
+        assertThat(isWithin("", "1.5.0")).isTrue();
+        assertThat(isWithin("", "1.4.9")).isFalse();
+    }
+
+    private static boolean isWithin(String since, String until, String... functions) {
+        return VERSIONS.isWithin(since, until, VERSIONS.like(Set.of(functions)::contains, Optional.empty()));
     }
 
     @Test

@@ -137,12 +137,17 @@ class RaceTest {
 
         /** Sees to it that it is destroyed in time, and once. */
         void checkDestroyed() {
+            checkDestroyed(Thread::onSpinWait);
+        }
+
+        /** As {@link #checkDestroyed()}; what is done while it waits may be what destroys it. */
+        void checkDestroyed(Runnable meanwhile) {
             long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
             while (!isDestroyed()) {
+                meanwhile.run();
                 if (System.nanoTime() > end) {
                     throw new AssertionError(this + " is never destroyed");
                 }
-                Thread.onSpinWait();
             }
             assertThat(destroyed).hasValue(1);
         }
@@ -430,9 +435,7 @@ class RaceTest {
 
         /** Sees to it that it is freed, and once, and its parent destroyed. To be called by its maker. */
         void checkFreed() {
-            try (Call call = Call.begin(C.TABLE)) {
-                call.longSlot(); // what the maker could still read is freed with its next call
-            }
+            anotherCall();
             assertThat(freed).hasValue(1);
             assertThat(isClosed()).isTrue();
             parent.close();
@@ -502,12 +505,7 @@ class RaceTest {
 
     @Test
     void pinning_against_close() throws InterruptedException {
-        new Race<>(Dummy::owned, dummy -> {
-                    try (Call call = Call.begin(C.TABLE)) {
-                        call.longSlot();
-                    }
-                    dummy.checkDestroyed();
-                })
+        new Race<>(Dummy::owned, dummy -> dummy.checkDestroyed(RaceTest::anotherCall))
                 .thread((dummy, random) -> {
                     try {
                         Pinned pinned = Pinned.of(dummy);
@@ -534,6 +532,13 @@ class RaceTest {
                 .virtualThread((dummy, _) -> pinAndClose(dummy))
                 .virtualThread((dummy, _) -> dummy.close())
                 .run("pinned values on virtual threads");
+    }
+
+    /** Frees what this thread could still read of what others have closed: at once, or by a thread that looks later. */
+    private static void anotherCall() {
+        try (Call call = Call.begin(C.TABLE)) {
+            call.longSlot();
+        }
     }
 
     private static void pinAndClose(Dummy dummy) {

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A Java enum over C values.
@@ -14,8 +15,30 @@ public record EnumClass(String name, String summary, boolean flags, List<Constan
      * A constant.
      *
      * @param origin the C name it stands for
+     * @param since the first release in which it has that value; null if it is not known to have had another
+     * @param until the first in which it no longer has; null if there is none
      */
-    public record Constant(String name, long value, String origin) {}
+    public record Constant(
+            String name,
+            long value,
+            String origin,
+            @Nullable String since,
+            @Nullable String until) {
+
+        public Constant(String name, long value, String origin) {
+            this(name, value, origin, null, null);
+        }
+
+        /** Whether it has another value in some release, or none. */
+        public boolean isMoved() {
+            return since != null || until != null;
+        }
+    }
+
+    /** Whether a constant has another value in some release, or none. */
+    public boolean isMoved() {
+        return constants.stream().anyMatch(Constant::isMoved);
+    }
 
     public EnumClass {
         constants = List.copyOf(constants);

@@ -165,7 +165,7 @@ public record Operation(
 
     /** The same with other Java parameters of the same names. */
     public Operation withParameters(List<JavaParameter> others) {
-        return with(name, summary, others, arguments, result);
+        return with(name, summary, others, arguments, result, recorded);
     }
 
     /** The same with the arguments of its {@link #reading}. */
@@ -175,17 +175,23 @@ public record Operation(
                 summary,
                 parameters,
                 arguments.stream().filter(Reading::takes).toList(),
-                result);
+                result,
+                recorded);
     }
 
     /** The same, of which something else is made. */
     public Operation filling(String newName, String newSummary, List<JavaParameter> newParameters, Result filled) {
-        return with(newName, newSummary, newParameters, arguments, filled);
+        return with(newName, newSummary, newParameters, arguments, filled, recorded);
     }
 
     /** The same for every index, under a name of its own: nothing is left that Java has to pass. */
     public Operation forEach(String all, Result each) {
-        return with(all, summary, List.of(), arguments, each);
+        return with(all, summary, List.of(), arguments, each, recorded);
+    }
+
+    /** The same of an object that is not recorded. */
+    public Operation unrecorded() {
+        return with(name, summary, parameters, arguments, result, null);
     }
 
     private Operation with(
@@ -193,7 +199,8 @@ public record Operation(
             @Nullable String newSummary,
             List<JavaParameter> newParameters,
             List<Argument> newArguments,
-            Result newResult) {
+            Result newResult,
+            @Nullable Recorded newRecorded) {
         return new Operation(
                 function,
                 prototype,
@@ -220,7 +227,7 @@ public record Operation(
                 marks,
                 waits,
                 requirement,
-                recorded,
+                newRecorded,
                 newSummary,
                 rule);
     }

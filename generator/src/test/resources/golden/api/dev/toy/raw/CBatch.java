@@ -39,7 +39,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_clear = function = Symbols.TABLE.find("toy_batch_clear");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_count = function = Symbols.TABLE.find("toy_batch_count");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_data = function = Symbols.TABLE.find("toy_batch_data");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_destroy = function = Symbols.TABLE.find("toy_batch_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_log = function = Symbols.TABLE.find("toy_batch_log");
         }
-        Shapes.PPJ_V.call(function, a0, a1, a2);
+        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -117,7 +117,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_put = function = Symbols.TABLE.find("toy_batch_put");
         }
-        Shapes.PPJPJ_V.call(function, a0, a1, a2, a3, a4);
+        Shapes.JPJPJ_V.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_put_part = function = Symbols.TABLE.find("toy_batch_put_part");
         }
-        Shapes.PPPJPJ_V.call(function, a0, a1, a2, a3, a4, a5);
+        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -140,6 +140,6 @@ public final class CBatch {
         if (function == null) {
             toy_batch_set_save_point = function = Symbols.TABLE.find("toy_batch_set_save_point");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

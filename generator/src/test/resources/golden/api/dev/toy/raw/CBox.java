@@ -39,7 +39,7 @@ public final class CBox {
         if (function == null) {
             toy_box_count = function = Symbols.TABLE.find("toy_box_count");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CBox {
         if (function == null) {
             toy_box_destroy = function = Symbols.TABLE.find("toy_box_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CBox {
         if (function == null) {
             toy_box_label = function = Symbols.TABLE.find("toy_box_label");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_count = function = Symbols.TABLE.find("toy_box_notes_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_key_at = function = Symbols.TABLE.find("toy_box_notes_key_at");
         }
-        return Shapes.PJP_P.call(function, a0, a1, a2);
+        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_value_at = function = Symbols.TABLE.find("toy_box_notes_value_at");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CBox {
         if (function == null) {
             toy_box_part = function = Symbols.TABLE.find("toy_box_part");
         }
-        return Shapes.PI_P.call(function, a0, a1);
+        return Shapes.JI_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CBox {
         if (function == null) {
             toy_box_size = function = Symbols.TABLE.find("toy_box_size");
         }
-        return Shapes.PI_J.call(function, a0, a1);
+        return Shapes.JI_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CBox {
         if (function == null) {
             toy_box_weight_at = function = Symbols.TABLE.find("toy_box_weight_at");
         }
-        return Shapes.PI_D.call(function, a0, a1);
+        return Shapes.JI_D.call(function, a0.address(), a1);
     }
 
     /**
@@ -138,6 +138,6 @@ public final class CBox {
         if (function == null) {
             toy_box_weights_count = function = Symbols.TABLE.find("toy_box_weights_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 }

@@ -40,7 +40,7 @@ public final class CExtras {
         if (function == null) {
             toy_fill = function = Symbols.EXTENSION.find("toy_fill");
         }
-        return Shapes.PPJPJP_I.call(function, a0, a1, a2, a3, a4, a5);
+        return Shapes.JPJPJP_I.call(function, a0.address(), a1, a2, a3, a4, a5);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CExtras {
         if (function == null) {
             toy_multi_fill = function = Symbols.EXTENSION.find("toy_multi_fill");
         }
-        return Shapes.PPJPPPJPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+        return Shapes.JJJPPPJJJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9, a10.address());
     }
 
     /**
@@ -66,7 +66,7 @@ public final class CExtras {
         if (function == null) {
             toy_multi_fill_sorted = function = Symbols.EXTENSION.find("toy_multi_fill_sorted");
         }
-        return Shapes.PJPPBPJPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+        return Shapes.JJPPBPJJJPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address(), a8.address(), a9, a10.address());
     }
 
     /**

@@ -34,6 +34,6 @@ public final class CFilter {
         if (function == null) {
             toy_filter_destroy = function = Symbols.TABLE.find("toy_filter_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

@@ -38,7 +38,7 @@ public final class CHole {
         if (function == null) {
             toy_hole_destroy = function = Symbols.TABLE.find("toy_hole_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CHole {
         if (function == null) {
             toy_hole_get_deep = function = Symbols.TABLE.find("toy_hole_get_deep");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -60,6 +60,6 @@ public final class CHole {
         if (function == null) {
             toy_hole_get_width = function = Symbols.TABLE.find("toy_hole_get_width");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 }

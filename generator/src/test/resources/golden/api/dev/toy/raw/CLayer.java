@@ -39,7 +39,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_destroy = function = Symbols.TABLE.find("toy_layer_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_hole = function = Symbols.TABLE.find("toy_layer_get_hole");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_hole_count = function = Symbols.TABLE.find("toy_layer_get_hole_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_label = function = Symbols.TABLE.find("toy_layer_get_label");
         }
-        return Shapes.PP_P.call(function, a0, a1);
+        return Shapes.JJ_P.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_notes_count = function = Symbols.TABLE.find("toy_layer_get_notes_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -95,7 +95,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_notes_key_at = function = Symbols.TABLE.find("toy_layer_notes_key_at");
         }
-        return Shapes.PJP_P.call(function, a0, a1, a2);
+        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -107,7 +107,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_notes_value_at = function = Symbols.TABLE.find("toy_layer_notes_value_at");
         }
-        return Shapes.PJP_P.call(function, a0, a1, a2);
+        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CLayer {
         if (function == null) {
             toy_layers_count = function = Symbols.TABLE.find("toy_layers_count");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CLayer {
         if (function == null) {
             toy_layers_destroy = function = Symbols.TABLE.find("toy_layers_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -140,6 +140,6 @@ public final class CLayer {
         if (function == null) {
             toy_layers_get = function = Symbols.TABLE.find("toy_layers_get");
         }
-        return Shapes.PI_P.call(function, a0, a1);
+        return Shapes.JI_P.call(function, a0.address(), a1);
     }
 }

@@ -34,6 +34,6 @@ public final class CLogger {
         if (function == null) {
             toy_logger_destroy = function = Symbols.TABLE.find("toy_logger_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

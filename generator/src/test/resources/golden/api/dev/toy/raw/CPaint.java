@@ -47,6 +47,6 @@ public final class CPaint {
         if (function == null) {
             toy_paint_destroy = function = Symbols.TABLE.find("toy_paint_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

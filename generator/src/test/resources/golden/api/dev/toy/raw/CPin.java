@@ -23,7 +23,7 @@ public final class CPin {
         if (function == null) {
             toy_pin_destroy = function = Symbols.TABLE.find("toy_pin_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CPin {
         if (function == null) {
             toy_pin_value = function = Symbols.TABLE.find("toy_pin_value");
         }
-        return Shapes.PP_P_trivial.call(function, a0, a1);
+        return Shapes.JJ_P_trivial.call(function, a0.address(), a1.address());
     }
 }

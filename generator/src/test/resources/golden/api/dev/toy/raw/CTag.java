@@ -54,7 +54,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_destroy = function = Symbols.TABLE.find("toy_tag_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_bytes = function = Symbols.TABLE.find("toy_tag_set_bytes");
         }
-        Shapes.PPJ_V.call(function, a0, a1, a2);
+        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_color = function = Symbols.TABLE.find("toy_tag_set_color");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_name = function = Symbols.TABLE.find("toy_tag_set_name");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JP_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_add = function = Symbols.TABLE.find("toy_tags_add");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_bytes = function = Symbols.TABLE.find("toy_tags_bytes");
         }
-        return Shapes.PIP_P.call(function, a0, a1, a2);
+        return Shapes.JIJ_P.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -120,7 +120,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_count = function = Symbols.TABLE.find("toy_tags_count");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_destroy = function = Symbols.TABLE.find("toy_tags_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_name = function = Symbols.TABLE.find("toy_tags_name");
         }
-        return Shapes.PI_P.call(function, a0, a1);
+        return Shapes.JI_P.call(function, a0.address(), a1);
     }
 
     /**
@@ -164,6 +164,6 @@ public final class CTag {
         if (function == null) {
             toy_tags_tint = function = Symbols.TABLE.find("toy_tags_tint");
         }
-        return Shapes.PI_I.call(function, a0, a1);
+        return Shapes.JI_I.call(function, a0.address(), a1);
     }
 }

@@ -115,7 +115,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_create_from_text = function = Symbols.TABLE.find("toy_options_create_from_text");
         }
-        return Shapes.PJP_P.call(function, a0, a1, a2);
+        return Shapes.PJJ_P.call(function, a0, a1, a2.address());
     }
 
     /**
@@ -126,7 +126,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_destroy = function = Symbols.TABLE.find("toy_options_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -138,7 +138,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_fill = function = Symbols.TABLE.find("toy_options_fill");
         }
-        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+        Shapes.JPJJ_V.call(function, a0.address(), a1, a2.address(), a3.address());
     }
 
     /**
@@ -149,7 +149,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_color = function = Symbols.TABLE.find("toy_options_get_color");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -160,7 +160,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_flags = function = Symbols.TABLE.find("toy_options_get_flags");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -171,7 +171,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_flat = function = Symbols.TABLE.find("toy_options_get_flat");
         }
-        return Shapes.P_Z.call(function, a0);
+        return Shapes.J_Z.call(function, a0.address());
     }
 
     /**
@@ -182,7 +182,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_letter = function = Symbols.TABLE.find("toy_options_get_letter");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -193,7 +193,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_level = function = Symbols.TABLE.find("toy_options_get_level");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -204,7 +204,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_max_size = function = Symbols.TABLE.find("toy_options_get_max_size");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -215,7 +215,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_on = function = Symbols.TABLE.find("toy_options_get_on");
         }
-        return Shapes.P_I.call(function, a0);
+        return Shapes.J_I.call(function, a0.address());
     }
 
     /**
@@ -226,7 +226,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_paint = function = Symbols.TABLE.find("toy_options_get_paint");
         }
-        return Shapes.P_P.call(function, a0);
+        return Shapes.J_P.call(function, a0.address());
     }
 
     /**
@@ -237,7 +237,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_port = function = Symbols.TABLE.find("toy_options_get_port");
         }
-        return Shapes.P_S.call(function, a0);
+        return Shapes.J_S.call(function, a0.address());
     }
 
     /**
@@ -248,7 +248,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_ratio = function = Symbols.TABLE.find("toy_options_get_ratio");
         }
-        return Shapes.P_F.call(function, a0);
+        return Shapes.J_F.call(function, a0.address());
     }
 
     /**
@@ -259,7 +259,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_round = function = Symbols.TABLE.find("toy_options_get_round");
         }
-        return Shapes.P_B.call(function, a0);
+        return Shapes.J_B.call(function, a0.address());
     }
 
     /**
@@ -270,7 +270,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_share = function = Symbols.TABLE.find("toy_options_get_share");
         }
-        return Shapes.P_D.call(function, a0);
+        return Shapes.J_D.call(function, a0.address());
     }
 
     /**
@@ -281,7 +281,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_wide_color = function = Symbols.TABLE.find("toy_options_get_wide_color");
         }
-        return Shapes.P_J.call(function, a0);
+        return Shapes.J_J.call(function, a0.address());
     }
 
     /**
@@ -292,7 +292,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_optimize = function = Symbols.TABLE.find("toy_options_optimize");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 
     /**
@@ -303,7 +303,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_broken = function = Symbols.TABLE.find("toy_options_set_broken");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -314,7 +314,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_color = function = Symbols.TABLE.find("toy_options_set_color");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -325,7 +325,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_colors = function = Symbols.TABLE.find("toy_options_set_colors");
         }
-        Shapes.PPJ_V.call(function, a0, a1, a2);
+        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -336,7 +336,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_flags = function = Symbols.TABLE.find("toy_options_set_flags");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -347,7 +347,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_flat = function = Symbols.TABLE.find("toy_options_set_flat");
         }
-        Shapes.PZ_V.call(function, a0, a1);
+        Shapes.JZ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -359,7 +359,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_guard = function = Symbols.TABLE.find("toy_options_set_guard");
         }
-        Shapes.PPPP_V.call(function, a0, a1, a2, a3);
+        Shapes.JPPP_V.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -370,7 +370,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_helper = function = Symbols.TABLE.find("toy_options_set_helper");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -381,7 +381,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_letter = function = Symbols.TABLE.find("toy_options_set_letter");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -392,7 +392,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_level = function = Symbols.TABLE.find("toy_options_set_level");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -403,7 +403,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_levels = function = Symbols.TABLE.find("toy_options_set_levels");
         }
-        Shapes.PPJ_V.call(function, a0, a1, a2);
+        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -414,7 +414,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_lower = function = Symbols.TABLE.find("toy_options_set_lower");
         }
-        Shapes.PPJ_V.call(function, a0, a1, a2);
+        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -425,7 +425,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_mark = function = Symbols.TABLE.find("toy_options_set_mark");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -436,7 +436,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_max_size = function = Symbols.TABLE.find("toy_options_set_max_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -447,7 +447,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_on = function = Symbols.TABLE.find("toy_options_set_on");
         }
-        Shapes.PI_V.call(function, a0, a1);
+        Shapes.JI_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -458,7 +458,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_paint = function = Symbols.TABLE.find("toy_options_set_paint");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -469,7 +469,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_port = function = Symbols.TABLE.find("toy_options_set_port");
         }
-        Shapes.PS_V.call(function, a0, a1);
+        Shapes.JS_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -480,7 +480,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_ratio = function = Symbols.TABLE.find("toy_options_set_ratio");
         }
-        Shapes.PF_V.call(function, a0, a1);
+        Shapes.JF_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -491,7 +491,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_round = function = Symbols.TABLE.find("toy_options_set_round");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -502,7 +502,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_share = function = Symbols.TABLE.find("toy_options_set_share");
         }
-        Shapes.PD_V.call(function, a0, a1);
+        Shapes.JD_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -513,7 +513,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_size = function = Symbols.TABLE.find("toy_options_set_size");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -524,7 +524,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_small_color = function = Symbols.TABLE.find("toy_options_set_small_color");
         }
-        Shapes.PB_V.call(function, a0, a1);
+        Shapes.JB_V.call(function, a0.address(), a1);
     }
 
     /**
@@ -535,7 +535,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_upper = function = Symbols.TABLE.find("toy_options_set_upper");
         }
-        Shapes.PPJ_V.call(function, a0, a1, a2);
+        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -546,7 +546,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_watch = function = Symbols.TABLE.find("toy_options_set_watch");
         }
-        Shapes.PPP_V.call(function, a0, a1, a2);
+        Shapes.JPP_V.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -557,6 +557,6 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_watcher = function = Symbols.TABLE.find("toy_options_set_watcher");
         }
-        Shapes.PP_V.call(function, a0, a1);
+        Shapes.JJ_V.call(function, a0.address(), a1.address());
     }
 }

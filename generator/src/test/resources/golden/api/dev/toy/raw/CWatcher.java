@@ -38,6 +38,6 @@ public final class CWatcher {
         if (function == null) {
             toy_watcher_destroy = function = Symbols.TABLE.find("toy_watcher_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.J_V.call(function, a0.address());
     }
 }

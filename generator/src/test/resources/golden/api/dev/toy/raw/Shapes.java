@@ -11,6 +11,7 @@ import java.lang.invoke.MethodHandle;
 /**
  * One method handle per call shape, linked when a function of that shape is first called. A shape is named
  * after its parameters and result: P pointer, Z bool, B S I J 8 to 64 bits, F float, D double, V void.
+ * Pointers to what is never a user's memory are numbers, J.
  */
 final class Shapes {
     private Shapes() {
@@ -62,13 +63,13 @@ final class Shapes {
         }
     }
 
-    static final class PB_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE));
+    static final class JB_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
 
-        private PB_V() {
+        private JB_V() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, byte a1) {
+        static void call(MemorySegment function, long a0, byte a1) {
             try {
                 HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
@@ -77,13 +78,13 @@ final class Shapes {
         }
     }
 
-    static final class PD_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_DOUBLE));
+    static final class JD_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
-        private PD_V() {
+        private JD_V() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, double a1) {
+        static void call(MemorySegment function, long a0, double a1) {
             try {
                 HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
@@ -92,13 +93,13 @@ final class Shapes {
         }
     }
 
-    static final class PF_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_FLOAT));
+    static final class JF_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_FLOAT));
 
-        private PF_V() {
+        private JF_V() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, float a1) {
+        static void call(MemorySegment function, long a0, float a1) {
             try {
                 HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
@@ -107,13 +108,13 @@ final class Shapes {
         }
     }
 
-    static final class PIII_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
+    static final class JIII_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
 
-        private PIII_V() {
+        private JIII_V() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, int a1, int a2, int a3) {
+        static void call(MemorySegment function, long a0, int a1, int a2, int a3) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
@@ -122,47 +123,29 @@ final class Shapes {
         }
     }
 
-    static final class PIPPPPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JIJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
 
-        private PIPPPPPP_V() {
+        private JIJ_P() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, int a1, MemorySegment a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
-                MemorySegment a7) {
+        static MemorySegment call(MemorySegment function, long a0, int a1, long a2) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PIPPPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JIPPJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private PIPPPPP_V() {
+        private JIPPJ_V() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, int a1, MemorySegment a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PIPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PIPPP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, int a1, MemorySegment a2,
-                MemorySegment a3, MemorySegment a4) {
+        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
+                MemorySegment a3, long a4) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
@@ -171,13 +154,45 @@ final class Shapes {
         }
     }
 
-    static final class PIPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JIPPPPJJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private PIPP_V() {
+        private JIPPPPJJ_V() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, int a1, MemorySegment a2,
+        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
+                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, long a7) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JIPPPPJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JIPPPPJ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
+                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JIPP_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private JIPP_V() {
+        }
+
+        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
                 MemorySegment a3) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3);
@@ -187,29 +202,13 @@ final class Shapes {
         }
     }
 
-    static final class PIP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
+    static final class JIP_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
 
-        private PIP_P() {
+        private JIP_V() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, int a1,
-                MemorySegment a2) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PIP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
-
-        private PIP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, int a1, MemorySegment a2) {
+        static void call(MemorySegment function, long a0, int a1, MemorySegment a2) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
@@ -218,13 +217,13 @@ final class Shapes {
         }
     }
 
-    static final class PI_D {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
+    static final class JI_D {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
-        private PI_D() {
+        private JI_D() {
         }
 
-        static double call(MemorySegment function, MemorySegment a0, int a1) {
+        static double call(MemorySegment function, long a0, int a1) {
             try {
                 return (double) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
@@ -233,13 +232,13 @@ final class Shapes {
         }
     }
 
-    static final class PI_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
+    static final class JI_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
-        private PI_I() {
+        private JI_I() {
         }
 
-        static int call(MemorySegment function, MemorySegment a0, int a1) {
+        static int call(MemorySegment function, long a0, int a1) {
             try {
                 return (int) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
@@ -248,13 +247,13 @@ final class Shapes {
         }
     }
 
-    static final class PI_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
+    static final class JI_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
-        private PI_J() {
+        private JI_J() {
         }
 
-        static long call(MemorySegment function, MemorySegment a0, int a1) {
+        static long call(MemorySegment function, long a0, int a1) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
@@ -263,13 +262,13 @@ final class Shapes {
         }
     }
 
-    static final class PI_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
+    static final class JI_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
-        private PI_P() {
+        private JI_P() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, int a1) {
+        static MemorySegment call(MemorySegment function, long a0, int a1) {
             try {
                 return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
@@ -278,13 +277,13 @@ final class Shapes {
         }
     }
 
-    static final class PI_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
+    static final class JI_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
-        private PI_V() {
+        private JI_V() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, int a1) {
+        static void call(MemorySegment function, long a0, int a1) {
             try {
                 HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
@@ -293,15 +292,62 @@ final class Shapes {
         }
     }
 
-    static final class PJPPBPJPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JJIPPJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private PJPPBPJPPPP_J() {
+        private JJIPPJ_V() {
         }
 
-        static long call(MemorySegment function, MemorySegment a0, long a1, MemorySegment a2,
-                MemorySegment a3, byte a4, MemorySegment a5, long a6, MemorySegment a7,
-                MemorySegment a8, MemorySegment a9, MemorySegment a10) {
+        static void call(MemorySegment function, long a0, long a1, int a2, MemorySegment a3,
+                MemorySegment a4, long a5) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJJ_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJJ_I() {
+        }
+
+        static int call(MemorySegment function, long a0, long a1, long a2, long a3) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJPPJJJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJPPJJJ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, long a5, long a6, long a7) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJPPPJJJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJJPPPJJJPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, MemorySegment a5, long a6, long a7, long a8, MemorySegment a9,
+                long a10) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
             } catch (Throwable failure) {
@@ -310,14 +356,92 @@ final class Shapes {
         }
     }
 
-    static final class PJPPPPB_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE));
+    static final class JJJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private PJPPPPB_V() {
+        private JJJ_P() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, long a1, MemorySegment a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, byte a6) {
+        static MemorySegment call(MemorySegment function, long a0, long a1, long a2) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, long a1, long a2) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPJJJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJPJJJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                long a3, long a4, long a5) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPJJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJPJJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                long a3, long a4) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPJPJJJJ_B {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJPJPJJJJ_B() {
+        }
+
+        static byte call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                MemorySegment a4, long a5, long a6, long a7, long a8) {
+            try {
+                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPJPJJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJPJPJJ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                MemorySegment a4, long a5, long a6) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
@@ -326,15 +450,63 @@ final class Shapes {
         }
     }
 
-    static final class PJPPPPPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JJPJPJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private PJPPPPPPP_V() {
+        private JJPJPJ_V() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, long a1, MemorySegment a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
-                MemorySegment a7, MemorySegment a8) {
+        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                MemorySegment a4, long a5) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJPJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                long a3) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPPBPJJJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJPPBPJJJPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, byte a4, MemorySegment a5, long a6, long a7, long a8,
+                MemorySegment a9, long a10) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPPJJJJJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJPPJJJJJ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, long a4, long a5, long a6, long a7, long a8) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
@@ -343,13 +515,263 @@ final class Shapes {
         }
     }
 
-    static final class PJPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JJPPJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private PJPPP_V() {
+        private JJPPJ_V() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, long a1, MemorySegment a2,
+        static void call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, long a4) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPPPJB_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+
+        private JJPPPJB_V() {
+        }
+
+        static void call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, MemorySegment a4, long a5, byte a6) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJP_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private JJP_V() {
+        }
+
+        static void call(MemorySegment function, long a0, long a1, MemorySegment a2) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, long a1) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJ_P_trivial {
+        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJ_P_trivial() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, long a1) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, long a1) {
+            try {
+                HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPIJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+
+        private JPIJ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, MemorySegment a1, int a2, long a3) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPIPPJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JPIPPJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, int a2,
+                MemorySegment a3, MemorySegment a4, long a5) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJJJJJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JPJJJJJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                long a3, long a4, long a5, long a6) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJJJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JPJJJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                long a3, long a4) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJJJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JPJJJ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3,
+                long a4) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JPJJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                long a3) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JPJJ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJPJJJJ_B {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JPJPJJJJ_B() {
+        }
+
+        static byte call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4, long a5, long a6, long a7) {
+            try {
+                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJPJP_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private JPJPJP_I() {
+        }
+
+        static int call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4, MemorySegment a5) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJPJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JPJPJ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJPP_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private JPJPP_V() {
+        }
+
+        static void call(MemorySegment function, long a0, MemorySegment a1, long a2,
                 MemorySegment a3, MemorySegment a4) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
@@ -359,14 +781,28 @@ final class Shapes {
         }
     }
 
-    static final class PJP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JPJ_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private PJP_P() {
+        private JPJ_I() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1,
-                MemorySegment a2) {
+        static int call(MemorySegment function, long a0, MemorySegment a1, long a2) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JPJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2) {
             try {
                 return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
@@ -375,15 +811,271 @@ final class Shapes {
         }
     }
 
-    static final class PJP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JPJ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private PJP_V() {
+        private JPJ_V() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, long a1, MemorySegment a2) {
+        static void call(MemorySegment function, long a0, MemorySegment a1, long a2) {
             try {
                 HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPPP_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private JPPP_V() {
+        }
+
+        static void call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+                MemorySegment a3) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2, a3);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPP_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private JPP_V() {
+        }
+
+        static void call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2) {
+            try {
+                HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JP_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private JP_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JP_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private JP_V() {
+        }
+
+        static void call(MemorySegment function, long a0, MemorySegment a1) {
+            try {
+                HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JS_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_SHORT));
+
+        private JS_V() {
+        }
+
+        static void call(MemorySegment function, long a0, short a1) {
+            try {
+                HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JZ_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
+
+        private JZ_V() {
+        }
+
+        static void call(MemorySegment function, long a0, boolean a1) {
+            try {
+                HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class J_B {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
+
+        private J_B() {
+        }
+
+        static byte call(MemorySegment function, long a0) {
+            try {
+                return (byte) HANDLE.invokeExact(function, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class J_D {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
+
+        private J_D() {
+        }
+
+        static double call(MemorySegment function, long a0) {
+            try {
+                return (double) HANDLE.invokeExact(function, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class J_F {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_FLOAT, ValueLayout.JAVA_LONG));
+
+        private J_F() {
+        }
+
+        static float call(MemorySegment function, long a0) {
+            try {
+                return (float) HANDLE.invokeExact(function, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class J_I {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+
+        private J_I() {
+        }
+
+        static int call(MemorySegment function, long a0) {
+            try {
+                return (int) HANDLE.invokeExact(function, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class J_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private J_J() {
+        }
+
+        static long call(MemorySegment function, long a0) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class J_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private J_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, long a0) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class J_Q {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.JAVA_LONG));
+
+        private J_Q() {
+        }
+
+        static MemorySegment call(MemorySegment function, SegmentAllocator allocator, long a0) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, allocator, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class J_S {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_SHORT, ValueLayout.JAVA_LONG));
+
+        private J_S() {
+        }
+
+        static short call(MemorySegment function, long a0) {
+            try {
+                return (short) HANDLE.invokeExact(function, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class J_V {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+
+        private J_V() {
+        }
+
+        static void call(MemorySegment function, long a0) {
+            try {
+                HANDLE.invokeExact(function, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class J_Z {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BOOLEAN, ValueLayout.JAVA_LONG));
+
+        private J_Z() {
+        }
+
+        static boolean call(MemorySegment function, long a0) {
+            try {
+                return (boolean) HANDLE.invokeExact(function, a0);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PJJ_P {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private PJJ_P() {
+        }
+
+        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1, long a2) {
+            try {
+                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -435,312 +1127,6 @@ final class Shapes {
         }
     }
 
-    static final class PPIPPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPIPPP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPIPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPIPPP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1, int a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPIP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
-
-        private PPIP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1, int a2,
-                MemorySegment a3) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJPJPPP_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPJPJPPP_B() {
-        }
-
-        static byte call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
-                MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
-            try {
-                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJPJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private PPJPJP_I() {
-        }
-
-        static int call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
-                MemorySegment a3, long a4, MemorySegment a5) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private PPJPJ_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
-                MemorySegment a3, long a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJPPPJPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPJPPPJPPPP_J() {
-        }
-
-        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, MemorySegment a7,
-                MemorySegment a8, MemorySegment a9, MemorySegment a10) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJPPPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPJPPPPP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
-                MemorySegment a7) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJPPPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPJPPPP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPJPP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                long a2, MemorySegment a3, MemorySegment a4) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPJPP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private PPJP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                long a2, MemorySegment a3) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private PPJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                long a2) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private PPJ_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1, long a2) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPPJPJPPP_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPPJPJPPP_B() {
-        }
-
-        static byte call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6,
-                MemorySegment a7, MemorySegment a8) {
-            try {
-                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPPJPJP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private PPPJPJP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPPJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private PPPJPJ_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, long a3, MemorySegment a4, long a5) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPPJPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPPJPP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPPJP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private PPPJP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, long a3, MemorySegment a4) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class PPPPPPPPPPPPPPPP_P {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -754,86 +1140,6 @@ final class Shapes {
                 MemorySegment a14, MemorySegment a15) {
             try {
                 return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPPPP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, MemorySegment a3, MemorySegment a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPPP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPPP_I() {
-        }
-
-        static int call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, MemorySegment a3) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPPP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, MemorySegment a3) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPPP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2, MemorySegment a3) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PPP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPP_I() {
-        }
-
-        static int call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -856,172 +1162,6 @@ final class Shapes {
         }
     }
 
-    static final class PPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PPP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1,
-                MemorySegment a2) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PP_P_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PP_P_trivial() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private PP_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, MemorySegment a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PS_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_SHORT));
-
-        private PS_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, short a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PZ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_BOOLEAN));
-
-        private PZ_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, boolean a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS));
-
-        private P_B() {
-        }
-
-        static byte call(MemorySegment function, MemorySegment a0) {
-            try {
-                return (byte) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_D {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.ADDRESS));
-
-        private P_D() {
-        }
-
-        static double call(MemorySegment function, MemorySegment a0) {
-            try {
-                return (double) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_F {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_FLOAT, ValueLayout.ADDRESS));
-
-        private P_F() {
-        }
-
-        static float call(MemorySegment function, MemorySegment a0) {
-            try {
-                return (float) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
-
-        private P_I() {
-        }
-
-        static int call(MemorySegment function, MemorySegment a0) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private P_J() {
-        }
-
-        static long call(MemorySegment function, MemorySegment a0) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class P_P {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -1037,37 +1177,6 @@ final class Shapes {
         }
     }
 
-    static final class P_Q {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.ADDRESS));
-
-        private P_Q() {
-        }
-
-        static MemorySegment call(MemorySegment function, SegmentAllocator allocator,
-                MemorySegment a0) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, allocator, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_S {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_SHORT, ValueLayout.ADDRESS));
-
-        private P_S() {
-        }
-
-        static short call(MemorySegment function, MemorySegment a0) {
-            try {
-                return (short) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
     static final class P_V {
         private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
 
@@ -1077,21 +1186,6 @@ final class Shapes {
         static void call(MemorySegment function, MemorySegment a0) {
             try {
                 HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_Z {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BOOLEAN, ValueLayout.ADDRESS));
-
-        private P_Z() {
-        }
-
-        static boolean call(MemorySegment function, MemorySegment a0) {
-            try {
-                return (boolean) HANDLE.invokeExact(function, a0);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }

@@ -1,0 +1,235 @@
+package dev.rockspan.generator.explain;
+
+import dev.rockspan.generator.binding.Signatures;
+import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.CallbackInterface;
+import dev.rockspan.generator.binding.model.CallbackResult;
+import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.RecordClass;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.binding.model.SharedInterface;
+import dev.rockspan.generator.binding.model.Signature;
+import dev.rockspan.generator.binding.model.ValueClass;
+import dev.rockspan.generator.rules.CppEnumRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The types of a Java API with all of their public members, each with what it stands for in C. Immutable. */
+public final class JavaNames {
+
+    private final BindingModel model;
+    private final Rules rules;
+    private final List<JavaName> classes;
+    private final List<JavaName> types;
+
+    private JavaNames(BindingModel model, Rules rules) {
+        this.model = model;
+        this.rules = rules;
+        this.classes = model.classes().stream().map(this::of).toList();
+        this.types = new ArrayList<>(classes);
+        model.records().forEach(type -> types.add(of(type)));
+        model.values().forEach(type -> types.add(of(type)));
+        model.enums().forEach(type -> types.add(of(type)));
+        model.callbacks().forEach(this::add);
+        model.interfaces().forEach(type -> types.add(of(type)));
+    }
+
+    /** The names of an API that these rules have made. */
+    public static JavaNames of(BindingModel model, Rules rules) {
+        return new JavaNames(model, rules);
+    }
+
+    /** The type of that name. */
+    public Optional<JavaName> type(String name) {
+        return types.stream().filter(type -> type.text().equals(name)).findFirst();
+    }
+
+    /** The members that somebody may mean who writes {@code RocksDB.put}, with or without the types of parameters. */
+    public List<JavaName> members(String written) {
+        String even = written.replaceAll("\\s*,\\s*", ", ");
+        return members(types).filter(member -> member.isMeantBy(even)).toList();
+    }
+
+    /** All forms of the methods of classes over a function, the longest of each first. */
+    public List<String> membersOver(String function) {
+        return members(classes)
+                .filter(member -> member.functions().contains(function))
+                .map(JavaName::text)
+                .toList();
+    }
+
+    /** The names of types and members, sorted, without the types of parameters. */
+    public Set<String> all() {
+        return Stream.concat(types.stream(), members(types))
+                .map(JavaName::name)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Stream<JavaName> members(List<JavaName> types) {
+        return types.stream().flatMap(type -> type.members().stream());
+    }
+
+    private JavaName of(HandleClass type) {
+        List<JavaName> members = new ArrayList<>();
+        for (Operation operation : type.operations()) {
+            forms(operation).forEach(form -> members.add(over(type.name(), operation, form)));
+        }
+        members.add(JavaName.member(
+                type.name() + ".close()",
+                type.destroy() == null ? "ends the use of the object; no one C function does that" : "",
+                type.destroy() == null ? List.of() : List.of(type.destroy())));
+        members.add(JavaName.member(
+                type.name() + ".in(Arena)", "has the arena close the object; no C function is called", List.of()));
+        return JavaName.type(type.name(), "class over " + type.cType(), place(rules.types(), type.cType()), members);
+    }
+
+    private static List<List<JavaParameter>> forms(Operation operation) {
+        return Stream.concat(Stream.of(operation.parameters()), operation.shortForms().stream())
+                .toList();
+    }
+
+    private static JavaName over(String owner, Operation operation, List<JavaParameter> parameters) {
+        return JavaName.member(Signatures.text(owner, operation, parameters), "", List.of(operation.function()));
+    }
+
+    private JavaName of(RecordClass type) {
+        List<String> functions = model.classes().stream()
+                .flatMap(maker -> maker.operations().stream())
+                .filter(operation -> operation.result() instanceof Result.Several several
+                        && type.name().equals(several.recordName()))
+                .map(Operation::function)
+                .distinct()
+                .toList();
+        return JavaName.type(
+                type.name(),
+                "record of what comes back from " + String.join(", ", functions),
+                functions.isEmpty() ? "" : place(rules.functions(), functions.get(0)),
+                type.components().stream()
+                        .map(component -> JavaName.member(type.name() + '.' + component.name() + "()", "", functions))
+                        .toList());
+    }
+
+    private JavaName of(ValueClass type) {
+        return JavaName.type(
+                type.name(),
+                "record over " + String.join(", ", type.cTypes()),
+                place(rules.types(), type.cTypes().get(0)),
+                type.parts().stream()
+                        .map(part ->
+                                JavaName.member(type.name() + '.' + part.name() + "()", "", List.of(part.function())))
+                        .toList());
+    }
+
+    private JavaName of(EnumClass type) {
+        List<JavaName> members = new ArrayList<>();
+        type.constants()
+                .forEach(constant -> members.add(JavaName.member(
+                        type.name() + '.' + constant.name(),
+                        (constant.origin().isEmpty() ? "" : constant.origin() + ", ") + constant.value(),
+                        List.of())));
+        members.add(JavaName.member(type.name() + ".value()", "the number in C", List.of()));
+        members.add(JavaName.member(
+                type.name() + (type.flags() ? ".ofBits(int)" : ".of(int)"), "made of the number in C", List.of()));
+        if (type.flags()) {
+            members.add(JavaName.member(type.name() + ".bits(Set)", "the number in C", List.of()));
+        }
+        return JavaName.type(
+                type.name(), "enum over " + standsFor(type.name()), place(rules.enums(), type.name()), members);
+    }
+
+    private String standsFor(String enumName) {
+        return Optional.ofNullable(rules.enums().get(enumName))
+                .map(located -> located.rule().cpp())
+                .map(CppEnumRule::name)
+                .orElse("constants of the header");
+    }
+
+    private void add(CallbackInterface type) {
+        String rule = place(rules.callbacks(), type.name());
+        types.add(JavaName.type(
+                type.name(),
+                "interface that C calls back, through the function pointers of " + type.function(),
+                rule,
+                type.methods().stream()
+                        .map(method -> JavaName.member(
+                                type.name()
+                                        + '.'
+                                        + Signatures.erased(
+                                                method.name(),
+                                                method.inputs().stream()
+                                                        .map(input -> input.parameter())
+                                                        .toList()),
+                                "",
+                                List.of(type.function())))
+                        .toList()));
+        type.methods().forEach(method -> {
+            if (method.result() instanceof CallbackResult.Answer answer) {
+                types.add(JavaName.type(
+                        type.name() + '.' + answer.name(),
+                        "record of what " + type.name() + '.' + method.name() + " answers",
+                        rule,
+                        Stream.concat(Stream.of(answer.first()), answer.others().stream())
+                                .map(part -> JavaName.member(
+                                        type.name() + '.' + answer.name() + '.' + part.name() + "()",
+                                        "",
+                                        List.of(type.function())))
+                                .toList()));
+            }
+        });
+    }
+
+    private JavaName of(SharedInterface type) {
+        List<HandleClass> classes = model.classes().stream()
+                .filter(implementing -> type.classes().contains(implementing.name()))
+                .toList();
+        return JavaName.type(
+                type.name(),
+                "interface of " + String.join(", ", type.classes()),
+                place(rules.interfaces(), type.name()),
+                methods(type)
+                        .map(method -> JavaName.member(
+                                type.name()
+                                        + '.'
+                                        + Signatures.erased(method.sample().name(), method.parameters()),
+                                "",
+                                functions(method.signature(), classes)))
+                        .toList());
+    }
+
+    /** Its own and those of what it extends. */
+    private Stream<SharedInterface.Method> methods(SharedInterface type) {
+        return Stream.concat(
+                type.methods().stream(),
+                model.interfaces().stream()
+                        .filter(parent -> type.parents().contains(parent.name()))
+                        .flatMap(this::methods)
+                        .filter(method -> type.methods().stream()
+                                .noneMatch(own -> own.signature().equals(method.signature()))));
+    }
+
+    private static List<String> functions(Signature signature, List<HandleClass> classes) {
+        return classes.stream()
+                .flatMap(type -> type.operations().stream())
+                .filter(operation -> forms(operation).stream()
+                        .anyMatch(form -> Signature.of(operation.name(), form).equals(signature)))
+                .map(Operation::function)
+                .distinct()
+                .toList();
+    }
+
+    private static String place(Map<String, ? extends Located<?>> stated, String name) {
+        Located<?> located = stated.get(name);
+        return located == null ? "" : located.place().toString();
+    }
+}

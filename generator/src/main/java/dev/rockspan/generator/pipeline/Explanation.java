@@ -1,0 +1,84 @@
+package dev.rockspan.generator.pipeline;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.explain.JavaName;
+import dev.rockspan.generator.explain.JavaNames;
+import dev.rockspan.generator.pipeline.Coverage.Row;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a name stands for.
+ *
+ * @param java a type of the Java API, or something else of it without a C function; null if functions say it all
+ * @param functions what becomes of the C functions behind the name; none for a type
+ */
+public record Explanation(@Nullable Named java, List<Row> functions) {
+
+    /**
+     * A name of the Java API.
+     *
+     * @param name with the types of parameters
+     * @param what what it is; empty if functions say that
+     * @param rule where the templates say something of it; empty if nowhere
+     * @param functions the C functions behind it
+     * @param members of a type
+     */
+    public record Named(String name, String what, String rule, List<String> functions, List<Named> members) {
+
+        private static Named of(JavaName name) {
+            return new Named(
+                    name.text(),
+                    name.what(),
+                    name.rule(),
+                    name.functions(),
+                    name.members().stream().map(Named::of).toList());
+        }
+    }
+
+    public Explanation {
+        functions = List.copyOf(functions);
+    }
+
+    /**
+     * Looks for a C function, a type of the Java API or a member of one.
+     *
+     * @throws GenerationException if nothing has that name
+     */
+    static Explanation of(String symbol, Coverage coverage, JavaNames names) {
+        JavaName type = names.type(symbol).orElse(null);
+        if (type != null) {
+            return new Explanation(Named.of(type), List.of());
+        }
+        List<JavaName> members = names.members(symbol);
+        Set<String> functions = new LinkedHashSet<>();
+        members.forEach(member -> functions.addAll(member.functions()));
+        if (members.isEmpty()) {
+            functions.add(symbol);
+        }
+        List<Row> rows = coverage.all()
+                .filter(row -> functions.contains(row.function()) || row.isBehind(symbol))
+                .map(row -> row.withJava(names.membersOver(row.function())))
+                .toList();
+        if (rows.isEmpty() && members.isEmpty()) {
+            Set<String> known = new TreeSet<>(names.all());
+            coverage.all().map(Row::function).forEach(known::add);
+            throw GenerationException.refused(
+                    symbol,
+                    "is neither a function of RocksDB " + coverage.rocksdbVersion()
+                            + "'s C API nor a name of the Java API that is made from it"
+                            + (isInType(symbol, names) ? "; what types inherit is written by hand, in the runtime" : "")
+                            + Suggestions.didYouMean(symbol, known));
+        }
+        return new Explanation(rows.isEmpty() ? Named.of(members.get(0)) : null, rows);
+    }
+
+    private static boolean isInType(String symbol, JavaNames names) {
+        int dot = symbol.indexOf('.');
+        return dot > 0 && names.type(symbol.substring(0, dot)).isPresent();
+    }
+}

@@ -1,0 +1,126 @@
+package dev.rockspan.generator.pipeline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.binding.BindingResolver;
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.explain.JavaNames;
+import dev.rockspan.generator.pipeline.Coverage.Row;
+import dev.rockspan.generator.pipeline.Explanation.Named;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.RulesLoader;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the names of the real API stand for. */
+class ExplanationTest {
+
+    private static Coverage coverage;
+    private static JavaNames names;
+
+    @BeforeAll
+    static void decide() {
+        Path templates = Checkout.folder().resolve("templates");
+        Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
+        Binding binding = BindingResolver.resolve(
+                SnapshotReader.read(templates.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json")),
+                SnapshotReader.read(templates.resolve("c-api/rockspan_extras.json")),
+                rules,
+                Checkout.history());
+        coverage = Coverage.of(Checkout.ROCKSDB, binding);
+        names = JavaNames.of(binding.model(), rules);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "RocksDB.put, rocksdb_put",
+        "RocksDB.close, rocksdb_close",
+        "RocksDB.close(), rocksdb_close",
+        // forms that leave something out
+        "'RocksDB.put(byte[], byte[])', rocksdb_put",
+        "'RocksDB.put(byte[],byte[])', rocksdb_put",
+        // constructors
+        "new Options, rocksdb_options_create",
+        "new Options(), rocksdb_options_create",
+        "Options(), rocksdb_options_create",
+        "new Options(Options), rocksdb_options_create_copy",
+        // of several classes
+        "WriteBatchInterface.put, rocksdb_writebatch_put",
+        "WriteBatchInterface.put, rocksdb_writebatch_wi_put",
+        "KeyValueStore.put, rocksdb_transactiondb_put",
+        // records, and what C calls back
+        "LiveFileMetaData.size, rocksdb_livefiles_size",
+        "KeyMayExist.mayExist, rocksdb_key_may_exist",
+        "MergeOperatorCallbacks.fullMerge, rocksdb_mergeoperator_create",
+        // lists: what gives an element, and what counts them
+        "CompactionJobInfo.inputFiles, rocksdb_compactionjobinfo_input_file_at",
+        "CompactionJobInfo.inputFiles(), rocksdb_compactionjobinfo_input_files_count",
+    })
+    void namesTheFunctionsBehindAMember(String name, String function) {
+        Explanation explanation = Explanation.of(name, coverage, names);
+
+        assertThat(explanation.java()).isNull();
+        assertThat(explanation.functions()).extracting(Row::function).contains(function);
+    }
+
+    @Test
+    void namesTheShortFormsOfAFunction() {
+        assertThat(Explanation.of("rocksdb_put", coverage, names).functions())
+                .singleElement()
+                .satisfies(row -> assertThat(row.java())
+                        .startsWith("RocksDB.put(WriteOptions, byte[], byte[])")
+                        .contains("RocksDB.put(byte[], byte[])")
+                        .doesNotHaveDuplicates());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Options, class over rocksdb_options_t, 'new Options()'",
+        "CompressionType, enum over rocksdb::CompressionType, CompressionType.ZSTD_COMPRESSION",
+        "LiveFileMetaData, 'record over rocksdb_livefile_t, rocksdb_livefiles_t', LiveFileMetaData.size()",
+        "MergeOperatorCallbacks, 'interface that C calls back, through the function pointers of"
+                + " rocksdb_mergeoperator_create', 'MergeOperatorCallbacks.partialMerge(MemorySegment, List)'",
+        "WriteBatchInterface, 'interface of WriteBatch, WriteBatchWithIndex', 'WriteBatchInterface.put(byte[], byte[])'",
+    })
+    void saysWhatATypeIs(String name, String what, String member) {
+        Named type = Explanation.of(name, coverage, names).java();
+
+        assertThat(type).isNotNull();
+        assertThat(type.what()).isEqualTo(what);
+        assertThat(type.rule()).matches(".*templates/\\w+\\.yaml:\\d+");
+        assertThat(type.members()).extracting(Named::name).contains(member);
+    }
+
+    @Test
+    void saysWhatAConstantIs() {
+        Named constant = Explanation.of("CompressionType.ZSTD_COMPRESSION", coverage, names)
+                .java();
+
+        assertThat(constant).isNotNull();
+        assertThat(constant.what()).isEqualTo("rocksdb_zstd_compression, 7");
+    }
+
+    @Test
+    void knowsEveryNameThatItSuggests() {
+        List<String> unknown = names.all().stream()
+                .filter(name ->
+                        names.type(name).isEmpty() && names.members(name).isEmpty())
+                .toList();
+
+        assertThat(unknown).isEmpty();
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> Explanation.of("CompresionType", coverage, names))
+                .withMessageContaining("did you mean \"CompressionType\"?");
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> Explanation.of("RocksDB.isClosed", coverage, names))
+                .withMessageContaining("what types inherit is written by hand");
+    }
+}
