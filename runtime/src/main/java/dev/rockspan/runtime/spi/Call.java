@@ -865,7 +865,8 @@ public final class Call implements AutoCloseable {
         return output(MemorySegment.ofBuffer(notNull(buffer, parameter)), parameter);
     }
 
-    // Numbers go on from here: a segment that is passed to a method which the JIT compiler leaves by itself is allocated.
+    // Numbers go on from here: a segment that is passed to a method which the JIT compiler leaves by itself is
+    // allocated.
 
     /** The size of the value, which is now in {@code buffer} if it fits; -1 if none was found. */
     public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, byte[] buffer) {
