@@ -21,11 +21,11 @@ final class ComparatorUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             ComparatorCallbacks callbacks = upcall.order(ComparatorCallbacks.class, "ComparatorCallbacks.compare");
             if (callbacks != null) {
-                return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
+                return upcall.ordered(0, a1, a2, a3, a4, (a, b) -> callbacks.compare(a, b));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "ComparatorCallbacks.compare", failure);
         }
-        return Upcalls.anyOrder(a1, a2, a3, a4);
+        return Upcalls.anyOrder(state, 0, a1, a2, a3, a4);
     }
 }

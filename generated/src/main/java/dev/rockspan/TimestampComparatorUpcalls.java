@@ -50,11 +50,11 @@ final class TimestampComparatorUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             TimestampComparatorCallbacks callbacks = upcall.order(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareWithoutTimestamp");
             if (callbacks != null) {
-                return callbacks.compareWithoutTimestamp(upcall.bytes(a1, a2), a3 != 0, upcall.bytes(a4, a5), a6 != 0);
+                return upcall.ordered(a3 | a6, a1, a2, a4, a5, (a, b) -> callbacks.compareWithoutTimestamp(a, a3 != 0, b, a6 != 0));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "TimestampComparatorCallbacks.compareWithoutTimestamp", failure);
         }
-        return Upcalls.anyOrder(a1, a2, a4, a5);
+        return Upcalls.anyOrder(state, a3 | a6, a1, a2, a4, a5);
     }
 }

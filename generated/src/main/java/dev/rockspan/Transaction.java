@@ -52,6 +52,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.abandon(this, "prepared", CTransaction::rocksdb_transaction_get_name);
             call.check();
+            emptied();
         }
     }
 
@@ -2354,7 +2355,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(writeBatch, "writeBatch"), nativeLength), nativeLength);
-            call.checkFamilies(nativeRecords, this, "ColumnFamilyHandle", CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "writeBatch");
+            call.checkFamilies(nativeRecords, this, "ColumnFamilyHandle", CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "writeBatch", ReadOptions.defaults(), CTransaction::rocksdb_transaction_get, CTransaction::rocksdb_transaction_get_cf);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();
@@ -2375,7 +2376,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             refuseOwn(writeBatch, "The writes of a transaction cannot be added to itself");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(writeBatch, "writeBatch"), nativeLength), nativeLength);
-            call.checkFamilies(nativeRecords, this, "ColumnFamilyHandle", CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "writeBatch");
+            call.checkFamilies(nativeRecords, this, "ColumnFamilyHandle", CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "writeBatch", ReadOptions.defaults(), CTransaction::rocksdb_transaction_get, CTransaction::rocksdb_transaction_get_cf);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_rebuild_from_writebatch_wi(call.use(this), call.use(writeBatch, "writeBatch"), call.errorSlot());
             call.check();
@@ -2397,6 +2398,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
+            emptied();
         }
     }
 

@@ -89,6 +89,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             closeMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
+            emptied();
         }
     }
 

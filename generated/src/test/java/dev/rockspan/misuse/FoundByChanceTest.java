@@ -156,6 +156,36 @@ class FoundByChanceTest {
             }
         }
 
+        /** RocksDB took as much off the keys as timestamps are long, and more than there was. */
+        static void a_transaction_rebuilt_from_writes_to_column_families_with_timestamps(Path folder) {
+            try (Comparator timed = new Comparator("timed", TIMESTAMP, NO_ORDER);
+                    Options options = new Options().setCreateIfMissing(true);
+                    Options withTimestamps = new Options().setCreateIfMissing(true).setComparator(timed);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDB db = TransactionDB.open(
+                            options, more, folder.resolve("some").toString());
+                    ColumnFamilyHandle family = db.createColumnFamily(withTimestamps, "family");
+                    TransactionDB all = TransactionDB.open(
+                            withTimestamps, more, folder.resolve("all").toString());
+                    RocksDB other = TestDb.open(folder.resolve("other"));
+                    ColumnFamilyHandle sameNumber = other.createColumnFamily(options, "family");
+                    WriteBatch batch = new WriteBatch();
+                    WriteBatch inFamily = new WriteBatch();
+                    Transaction transaction = db.beginTransaction();
+                    Transaction ofAll = all.beginTransaction()) {
+                inFamily.put(sameNumber, b("key"), b("1"));
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> transaction.rebuildFromWriteBatch(inFamily))
+                        .withMessageContaining("timestamp");
+                batch.put(b("key"), b("1"));
+                transaction.rebuildFromWriteBatch(batch);
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> ofAll.rebuildFromWriteBatch(batch))
+                        .withMessageContaining("timestamp");
+                assertThat(family.isClosed()).isFalse();
+            }
+        }
+
         /** RocksDB took its number for one of its own. */
         static void a_snapshot_of_another_database(Path folder) {
             try (Options create = new Options().setCreateIfMissing(true);

@@ -159,7 +159,7 @@ final class OperationResolver {
                 draft.rule().takes(),
                 draft.rule().renews(),
                 dependents(draft.rule().closes()),
-                moves(draft, result) ? dependents(draft.owner().rule().moves()) : null,
+                moves(draft, result) ? moved(draft.owner().rule().moves()) : null,
                 draft.rule().refusesOwn(),
                 records(draft, result),
                 families(draft),
@@ -207,7 +207,9 @@ final class OperationResolver {
                 batch.parameter(),
                 draft.records(families.data()),
                 className(families.type()),
-                draft.companion(families.id()));
+                draft.companion(families.id()),
+                draft.companion(families.read()),
+                draft.companion(families.readIn()));
     }
 
     private static Operation.@Nullable Abandon abandons(Draft draft) {
@@ -263,12 +265,20 @@ final class OperationResolver {
                 && draft.rule().closes() == null;
     }
 
+    private Operation.@Nullable Dependents moved(@Nullable Dependents rule) {
+        if (rule != null && rule.empties()) {
+            throw new MissingFact("empties means something for closes only");
+        }
+        return dependents(rule);
+    }
+
     private Operation.@Nullable Dependents dependents(@Nullable Dependents rule) {
         if (rule == null) {
             return null;
         }
         String within = rule.within();
-        return new Operation.Dependents(className(rule.type()), within == null ? null : className(within));
+        return new Operation.Dependents(
+                className(rule.type()), within == null ? null : className(within), rule.empties());
     }
 
     private String className(String type) {

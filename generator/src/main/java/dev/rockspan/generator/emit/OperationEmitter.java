@@ -183,6 +183,10 @@ final class OperationEmitter {
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             body.addStatement("call.check()");
         }
+        Operation.Dependents closes = operation.closes();
+        if (closes != null && closes.empties()) {
+            body.addStatement("emptied()");
+        }
         body.add(CallbackArgumentEmitter.check(operation, self.simpleName()));
         operation.borrows().forEach(borrow -> body.add(borrow(borrow)));
         if (operation.marks() != null) {
@@ -213,11 +217,14 @@ final class OperationEmitter {
         return CodeBlock.builder()
                 .add(ArgumentEmitter.records(families.data(), batch, raw))
                 .addStatement(
-                        "call.checkFamilies($L, this, $S, $L, $S)",
+                        "call.checkFamilies($L, this, $S, $L, $S, $T.defaults(), $L, $L)",
                         ArgumentEmitter.RECORDS,
                         families.className(),
                         raw.reference(families.id()),
-                        families.parameter())
+                        families.parameter(),
+                        api.type("ReadOptions"),
+                        raw.reference(families.read()),
+                        raw.reference(families.readIn()))
                 .build();
     }
 

@@ -18,6 +18,7 @@ import dev.rockspan.generator.binding.model.Conversion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -124,6 +125,12 @@ final class UpcallEmitter {
         if (result instanceof CallbackResult.Nothing) {
             return code.addStatement("$L", call).build();
         }
+        if (result instanceof CallbackResult.Value value
+                && value.failure() instanceof Failure.AnyOrder order
+                && order.indexes()) {
+            return code.addStatement("return upcall.ordered($L)", ordered(method, order))
+                    .build();
+        }
         if (result instanceof CallbackResult.Value value) {
             return code.addStatement("return $L", number(value.conversion(), call, name))
                     .build();
@@ -168,6 +175,31 @@ final class UpcallEmitter {
                     .build();
         }
         return several(model, (CallbackResult.Answer) result, call, name);
+    }
+
+    /** What says where the two keys are, and asks for their order. */
+    private CodeBlock ordered(CallbackMethod method, Failure.AnyOrder order) {
+        CodeBlock arguments = method.inputs().stream()
+                .map(input -> input.at() == order.a()
+                        ? CodeBlock.of("a")
+                        : input.at() == order.b() ? CodeBlock.of("b") : argument(input))
+                .collect(CodeBlock.joining(", "));
+        return CodeBlock.of("$L, (a, b) -> callbacks.$L($L)", keys(method, order), method.name(), arguments);
+    }
+
+    /** What else is known of two keys, and where they are. */
+    private static CodeBlock keys(CallbackMethod method, Failure.AnyOrder order) {
+        String flags = method.inputs().stream()
+                .filter(input -> !(input.kind() instanceof Kind.Bytes))
+                .map(input -> "a" + input.at())
+                .collect(Collectors.joining(" | "));
+        return CodeBlock.of(
+                "$L, a$L, a$L, a$L, a$L",
+                flags.isEmpty() ? "0" : flags,
+                order.a(),
+                order.a() + 1,
+                order.b(),
+                order.b() + 1);
     }
 
     private CodeBlock several(CallbackInterface model, CallbackResult.Answer answer, CodeBlock call, String name) {
@@ -250,8 +282,10 @@ final class UpcallEmitter {
             return code.build();
         }
         if (result instanceof CallbackResult.Value value) {
-            return code.addStatement("return $L", number(value.failure(), method.returns()))
-                    .build();
+            CodeBlock answer = value.failure() instanceof Failure.AnyOrder order && order.indexes()
+                    ? CodeBlock.of("$T.anyOrder(state, $L)", Types.UPCALLS, keys(method, order))
+                    : number(value.failure(), method.returns());
+            return code.addStatement("return $L", answer).build();
         }
         if (result instanceof CallbackResult.Merged merged) {
             return code.addStatement("return $T.notMerged(a$L, a$L)", Types.UPCALLS, merged.success(), merged.length())

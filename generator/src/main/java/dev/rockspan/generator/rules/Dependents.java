@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param type their C type
  * @param within the C type of an object that their maker may be a part of: what that made points there, too
+ * @param empties whether nothing is left of what they point to once the function has succeeded
  */
 public record Dependents(
         @JsonProperty(required = true) String type,
-        @Nullable String within) {}
+        @Nullable String within,
+        boolean empties) {}

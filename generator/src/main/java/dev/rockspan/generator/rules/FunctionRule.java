@@ -113,12 +113,18 @@ public record FunctionRule(
      * @param data gives its records and their length
      * @param type the C type of column families
      * @param id gives the number of one
+     * @param read reads a key as the receiver sees it; fails where keys have timestamps, which the call cannot deal with
+     * @param readIn as {@code read}, of a column family
      */
     public record FamiliesRule(
             @JsonProperty(required = true) int param,
             @JsonProperty(required = true) String data,
             @JsonProperty(required = true) String type,
-            @JsonProperty(required = true) String id) {}
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) String read,
+
+            @JsonProperty(value = "read-in", required = true)
+            String readIn) {}
 
     /**
      * A receiver that a function that fails leaves half ended: nothing may be called with it any more, not even what frees

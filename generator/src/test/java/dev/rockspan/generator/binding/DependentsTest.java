@@ -26,18 +26,18 @@ class DependentsTest {
     void whatEmptiesClosesAndWhatWritesMoves() {
         Mapping mapping = Mapping.of(HEADER, TYPE + """
             functions:
-              rocksdb_batch_clear: {closes: {type: rocksdb_iterator_t}, renews: true}
+              rocksdb_batch_clear: {closes: {type: rocksdb_iterator_t, empties: true}, renews: true}
               rocksdb_batch_add: {refuses-own: not itself}
               rocksdb_batch_count: {fresh: gone, takes: true}
             """);
 
         Operation clear = mapping.operations("rocksdb_batch_clear").get(0);
-        assertThat(clear.closes()).isEqualTo(new Operation.Dependents("RocksIterator", null));
+        assertThat(clear.closes()).isEqualTo(new Operation.Dependents("RocksIterator", null, true));
         assertThat(clear.moves()).isNull();
         assertThat(clear.renews()).isTrue();
         Operation add = mapping.operations("rocksdb_batch_add").get(0);
         assertThat(add.closes()).isNull();
-        assertThat(add.moves()).isEqualTo(new Operation.Dependents("RocksIterator", "RocksDB"));
+        assertThat(add.moves()).isEqualTo(new Operation.Dependents("RocksIterator", "RocksDB", false));
         assertThat(add.refusesOwn()).isEqualTo("not itself");
         Operation count = mapping.operations("rocksdb_batch_count").get(0);
         assertThat(count.moves()).as("what reads moves nothing").isNull();
@@ -52,6 +52,14 @@ class DependentsTest {
         assertThat(refusal("rocksdb_batch_count: {takes: true}")).contains("fresh does not say");
         assertThat(refusal("rocksdb_batch_create: {renews: true}")).contains("for methods only");
         assertThat(refusal("rocksdb_batch_clear: {refuses-own: not itself}")).contains("is passed nothing");
+    }
+
+    @Test
+    void whatOnlyMovesEmptiesNothing() {
+        assertThat(Mapping.refusal(HEADER, """
+                        types:
+                          rocksdb_batch_t: {class: Batch, passed: call, moves: {type: rocksdb_iterator_t, empties: true}}
+                        """).toString()).contains("empties means something for closes only");
     }
 
     private static String refusal(String rule) {

@@ -123,6 +123,18 @@ public final class Call implements AutoCloseable {
         }
     }
 
+    /** The order of keys in the index of writes that this uses; null if it uses none. */
+    @Nullable IndexOrder index() {
+        for (int i = 0; i < leases; i++) {
+            Lifetime used = leased[i];
+            Guard guard = used == null ? null : used.guard();
+            if (guard != null && guard.index() != null) {
+                return guard.index();
+            }
+        }
+        return null;
+    }
+
     /** Leases what is not asked for its address. */
     void lease(Lifetime lifetime) {
         Lifetime target = lifetime.target();
@@ -471,17 +483,56 @@ public final class Call implements AutoCloseable {
         }
     }
 
+    /** A function that reads a key of the default column family. */
+    @FunctionalInterface
+    public interface Read {
+        MemorySegment read(
+                MemorySegment part,
+                MemorySegment options,
+                MemorySegment key,
+                long size,
+                MemorySegment length,
+                MemorySegment error);
+    }
+
+    /** A function that reads a key of a column family. */
+    @FunctionalInterface
+    public interface ReadIn {
+        MemorySegment read(
+                MemorySegment part,
+                MemorySegment options,
+                MemorySegment family,
+                MemorySegment key,
+                long size,
+                MemorySegment length,
+                MemorySegment error);
+    }
+
     /**
      * Checks that the records of a batch are of column families that the database of {@code part} has.
      *
      * @param type the name of the objects that stand for them, all of which belong to the database
      * @param id tells the number of such an object's column family
+     * @param options with which {@code read} and {@code readIn} fail where keys have timestamps
      * @throws IllegalArgumentException if there is another: RocksDB looks for it in vain
+     * @throws RocksDBException if their keys have timestamps: RocksDB takes them off, whether they are there or not
      */
     public void checkFamilies(
-            BatchRecords records, Usable part, String type, ToIntFunction<MemorySegment> id, String parameter) {
+            BatchRecords records,
+            Usable part,
+            String type,
+            ToIntFunction<MemorySegment> id,
+            String parameter,
+            Usable options,
+            Read read,
+            ReadIn readIn) {
         Set<Integer> unknown = new HashSet<>(records.families());
-        unknown.remove(DEFAULT_FAMILY);
+        if (unknown.remove(DEFAULT_FAMILY)) {
+            MemorySegment key = records.keyOf(DEFAULT_FAMILY);
+            MemorySegment length = longSlot();
+            free(read.read(use(part), use(options), key, key.byteSize(), length, errorSlot()), null);
+            check();
+        }
         if (unknown.isEmpty()) {
             return;
         }
@@ -502,8 +553,20 @@ public final class Call implements AutoCloseable {
             if (family.isUsable()) {
                 lease(family);
                 int number = id.applyAsInt(family.address());
-                if (families.isThere(number)) {
-                    unknown.remove(number);
+                if (families.isThere(number) && unknown.remove(number)) {
+                    MemorySegment key = records.keyOf(number);
+                    MemorySegment length = longSlot();
+                    free(
+                            readIn.read(
+                                    use(part),
+                                    use(options),
+                                    family.address(),
+                                    key,
+                                    key.byteSize(),
+                                    length,
+                                    errorSlot()),
+                            null);
+                    check();
                 }
             }
         });

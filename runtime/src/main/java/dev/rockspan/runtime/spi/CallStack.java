@@ -33,6 +33,8 @@ final class CallStack {
     private volatile Call[] calls;
 
     private int depth;
+    /** The virtual thread that has borrowed it. */
+    private @Nullable Thread borrower;
 
     private CallStack(boolean pooled) {
         this.pooled = pooled;
@@ -144,6 +146,25 @@ final class CallStack {
         return stack.depth == 0 ? null : stack.calls[stack.depth - 1];
     }
 
+    /** As {@link #current}, also of virtual threads; of those, one that uses an index of writes if there are several. */
+    static @Nullable Call innermost() {
+        Thread thread = Thread.currentThread();
+        if (!thread.isVirtual()) {
+            return current();
+        }
+        Call found = null;
+        for (User user : User.USERS) {
+            CallStack stack = user.get();
+            if (stack != null && stack.borrower == thread && stack.depth > 0) {
+                Call call = stack.calls[stack.depth - 1];
+                if (found == null || call.index() != null) {
+                    found = call;
+                }
+            }
+        }
+        return found;
+    }
+
     /** The call object to use on this thread now. */
     static Call push() {
         Thread thread = Thread.currentThread();
@@ -197,14 +218,18 @@ final class CallStack {
                 if (FREE.getPlain(slot) != null) {
                     CallStack stack = FREE.getAndSet(slot, null);
                     if (stack != null) {
+                        stack.borrower = thread;
                         return stack;
                     }
                 }
             }
-            return new CallStack(true);
+            CallStack passing = new CallStack(true);
+            passing.borrower = thread;
+            return passing;
         }
 
         static void giveBack(CallStack stack) {
+            stack.borrower = null;
             int start = (int) Thread.currentThread().threadId();
             for (int i = 0; i < SLOTS; i++) {
                 int slot = (start + i) & (SLOTS - 1);

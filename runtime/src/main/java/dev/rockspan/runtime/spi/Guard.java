@@ -21,6 +21,8 @@ final class Guard {
     }
 
     private volatile @Nullable Call inside;
+    /** Belongs to the call that is inside. */
+    private @Nullable IndexOrder index;
 
     /** Lets {@code call} in; false if another one is. A call that is in already may come in again. */
     boolean enter(Call call) {
@@ -30,8 +32,24 @@ final class Guard {
     /** The call has ended; nothing happens if it was not in. */
     void exit(Call call) {
         if (inside == call) {
+            if (index != null) {
+                index.endCall();
+            }
             INSIDE.setRelease(this, null);
         }
+    }
+
+    /** The order of keys in the index of writes that this guards; null if it guards none. */
+    @Nullable IndexOrder index() {
+        return index;
+    }
+
+    /** Notes that it guards an index of writes. */
+    IndexOrder indexed() {
+        if (index == null) {
+            index = new IndexOrder();
+        }
+        return index;
     }
 
     /** Whether the call that is inside has a lease on that. */

@@ -231,6 +231,10 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
 
     /** Notes that what others of the class {@code name} have for a time, and this made, is not there any more. */
     protected final void moveMade(String name) {
+        Guard guard = lifetime().target().guard();
+        if (guard != null) {
+            guard.indexed().grow();
+        }
         lifetime().forDescendants(name, Lifetime::makeStale);
     }
 
@@ -238,6 +242,14 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
     protected final void moveMade(String name, String within) {
         moveMade(name);
         lifetime().forParents(within, parent -> parent.forDescendants(name, Lifetime::makeStale));
+    }
+
+    /** What others point into, of the class that {@link #closeMade} names, is empty now. */
+    protected final void emptied() {
+        Guard guard = lifetime().target().guard();
+        if (guard != null && guard.index() != null) {
+            guard.indexed().clear();
+        }
     }
 
     /** As {@link #borrow(Usable)}, of each of {@code handles}. */

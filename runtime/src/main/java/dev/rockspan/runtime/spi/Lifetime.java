@@ -163,6 +163,9 @@ public final class Lifetime extends Leases {
      */
     public Lifetime exclusive() {
         if (target == this) {
+            if (guardOfParent != null) {
+                guardOfParent.indexed();
+            }
             guardWith(guardOfParent == null ? new Guard() : guardOfParent);
         }
         return this;
@@ -539,7 +542,10 @@ public final class Lifetime extends Leases {
 
     /** Replaces what the slot held by malloc'ed memory, which is freed in its time; null empties the slot. */
     void keep(String slot, @Nullable MemorySegment memory) {
-        target.replace(slotOf(slot), memory == null ? null : () -> NativeMemory.free(memory));
+        if (memory != null) {
+            Retained.add(memory);
+        }
+        target.replace(slotOf(slot), memory == null ? null : () -> Retained.free(memory));
     }
 
     /** Replaces the callbacks that the slot held, which are forgotten in their time. */

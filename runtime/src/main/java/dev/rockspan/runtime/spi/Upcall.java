@@ -88,6 +88,27 @@ public final class Upcall implements AutoCloseable {
         return callback == null || callback.failure == null ? target : null;
     }
 
+    /**
+     * What an order says of two keys; of those in an index of writes, what it has said before ({@link IndexOrder}).
+     *
+     * @param flags whether the keys have something behind them, in which case they are in no index
+     */
+    public int ordered(int flags, long a, long aLength, long b, long bLength, KeyOrder order) {
+        IndexOrder index = flags == 0 && callback != null ? IndexOrder.here() : null;
+        if (index != null && callback != null) {
+            int known =
+                    index.compare(callback.state, a, aLength, b, bLength, (x, y) -> order.compare(shown(x), shown(y)));
+            if (known != IndexOrder.UNKNOWN) {
+                return known;
+            }
+        }
+        return order.compare(bytes(a, aLength), bytes(b, bLength));
+    }
+
+    private MemorySegment shown(MemorySegment bytes) {
+        return arena.allocate(bytes.byteSize()).copyFrom(bytes).asReadOnly();
+    }
+
     /** As {@link #target}, and counts a record that the callback sees. */
     public <T> @Nullable T visit(Class<T> type, String name) {
         T target = target(type, name);

@@ -101,6 +101,20 @@ public final class Upcalls {
 
     /** What of two keys comes first, when their own order cannot be told any more; see {@link LostOrder}. */
     public static int anyOrder(long a, long aLength, long b, long bLength) {
+        return anyOrder(0, 1, a, aLength, b, bLength);
+    }
+
+    /** As {@link #anyOrder(long, long, long, long)}; of keys in an index of writes, what was said before. */
+    public static int anyOrder(long state, int flags, long a, long aLength, long b, long bLength) {
+        try {
+            IndexOrder index = flags == 0 ? IndexOrder.here() : null;
+            int known = index == null ? IndexOrder.UNKNOWN : index.compare(state, a, aLength, b, bLength, null);
+            if (known != IndexOrder.UNKNOWN) {
+                return known;
+            }
+        } catch (Throwable failure) {
+            failed(state, "order of an index", failure);
+        }
         return LostOrder.compare(a, aLength, b, bLength);
     }
 

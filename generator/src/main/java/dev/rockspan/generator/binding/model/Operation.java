@@ -91,8 +91,9 @@ public record Operation(
      *
      * @param className their class
      * @param within the class of an object that the receiver may be a part of and whose objects are meant, too; or null
+     * @param empties whether nothing is left of what they point to
      */
-    public record Dependents(String className, @Nullable String within) {}
+    public record Dependents(String className, @Nullable String within, boolean empties) {}
 
     /**
      * A batch whose column families have to be there.
@@ -101,8 +102,10 @@ public record Operation(
      * @param data the C function that gives its records and their length
      * @param className the class of column families
      * @param id the C function that gives the number of one
+     * @param read the C function that fails where the keys of the default column family have timestamps
+     * @param readIn the C function that fails where the keys of another one have
      */
-    public record Families(String parameter, String data, String className, String id) {}
+    public record Families(String parameter, String data, String className, String id, String read, String readIn) {}
 
     /**
      * A receiver that is left alone for good.
