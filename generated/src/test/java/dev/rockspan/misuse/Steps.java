@@ -15,7 +15,7 @@ final class Steps {
     static final String STEP = "@step ";
     static final String FAIL = "@fail ";
     static final int HANGS = 99;
-    private static final long PATIENCE_SECONDS = 20;
+    private static final long PATIENCE_SECONDS = 60;
 
     private final int left;
     private final int oneIn;
