@@ -11,13 +11,13 @@ import java.lang.foreign.MemorySegment;
 /**
  * Watches the space that table files take and deletes them at a limited rate.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
  *
  * <p>C: {@code rocksdb_sst_file_manager_t}.
  */
 public final class SstFileManager extends RocksObject {
     SstFileManager(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**
@@ -33,7 +33,7 @@ public final class SstFileManager extends RocksObject {
             MemorySegment nativeResult = CSstFileManager.rocksdb_sst_file_manager_create(call.use(env, "env"));
             lifetime = call.made(Lifetime.owned("SstFileManager", nativeResult, CSstFileManager::rocksdb_sst_file_manager_destroy));
         }
-        super(lifetime);
+        super(lifetime.exclusive());
     }
 
     /**

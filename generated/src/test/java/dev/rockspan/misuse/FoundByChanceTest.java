@@ -18,6 +18,7 @@ import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
 import dev.rockspan.Snapshot;
+import dev.rockspan.SstFileManager;
 import dev.rockspan.TimestampComparatorCallbacks;
 import dev.rockspan.WriteBatch;
 import dev.rockspan.runtime.RocksDBException;
@@ -36,6 +37,8 @@ import dev.rockspan.RateLimiter;
 import dev.rockspan.WaitForCompactOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -183,6 +186,32 @@ class FoundByChanceTest {
                         .isThrownBy(() -> ofAll.rebuildFromWriteBatch(batch))
                         .withMessageContaining("timestamp");
                 assertThat(family.isClosed()).isFalse();
+            }
+        }
+
+        /** Each made a thread that deletes files, and RocksDB ended the process when it forgot one of them. */
+        static void a_rate_of_deletions_that_two_threads_set(Path folder) throws InterruptedException {
+            try (Env env = Env.getDefault()) {
+                for (int round = 0; round < 500; round++) {
+                    try (SstFileManager manager = new SstFileManager(env)) {
+                        CyclicBarrier start = new CyclicBarrier(2);
+                        Runnable setting = () -> {
+                            try {
+                                start.await();
+                                manager.setDeleteRateBytesPerSecond(1000);
+                            } catch (InterruptedException | BrokenBarrierException e) {
+                                throw new AssertionError(e);
+                            } catch (IllegalStateException e) {
+                                // the other one is in
+                            }
+                        };
+                        Thread other = new Thread(setting);
+                        other.start();
+                        setting.run();
+                        other.join();
+                        assertThat(manager.getDeleteRateBytesPerSecond()).isEqualTo(1000);
+                    }
+                }
             }
         }
 
