@@ -68,7 +68,7 @@ class PinTest {
             MemorySegment segment = value.value();
 
             assertThat(read(segment)).isEqualTo(Held.BYTE);
-            assertThat(value.value()).isSameAs(segment);
+            assertThat(value.value()).isEqualTo(segment);
             value.close();
             value.close();
 
