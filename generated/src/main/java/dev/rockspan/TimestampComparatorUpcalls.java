@@ -16,7 +16,7 @@ final class TimestampComparatorUpcalls {
 
     static final MemorySegment COMPARE_TIMESTAMP = Stubs.stub(MethodHandles.lookup(), "compareTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Stubs.stub(MethodHandles.lookup(), "compareWithoutTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Stubs.order(MethodHandles.lookup(), "compareWithoutTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
 
     private TimestampComparatorUpcalls() {
     }

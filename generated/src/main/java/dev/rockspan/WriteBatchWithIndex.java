@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CPinnedValue;
 import dev.rockspan.raw.CReadOptions;
@@ -137,6 +138,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -154,6 +156,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -171,6 +174,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -189,6 +193,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -207,6 +212,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -225,6 +231,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -243,6 +250,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -262,6 +270,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -1232,6 +1241,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1251,6 +1261,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1270,6 +1281,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1290,6 +1302,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1310,6 +1323,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1330,6 +1344,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1351,6 +1366,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1374,6 +1390,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1463,6 +1480,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1482,6 +1500,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1501,6 +1520,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1521,6 +1541,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1541,6 +1562,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1561,6 +1583,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1582,6 +1605,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1605,6 +1629,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1622,6 +1647,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1639,6 +1665,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1656,6 +1683,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1707,6 +1735,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1724,6 +1753,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1741,6 +1771,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1759,6 +1790,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1777,6 +1809,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1795,6 +1828,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
+            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -2165,6 +2199,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
             MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -2188,6 +2223,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
             MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -2211,6 +2247,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
             MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
+            call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }

@@ -3,6 +3,7 @@ package dev.rockspan.misuse;
 import static dev.rockspan.testing.TestDb.b;
 import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.Comparator;
@@ -91,6 +92,63 @@ class LostIndexOrderTest {
 
         static void that_turn_round(Path folder) {
             misuse(folder, false, false, (right, _) -> -right);
+        }
+
+        /** RocksDB changes from one order to the other when the default column family is named. */
+        static void of_writes_with_and_without_the_default_column_family(Path folder) {
+            Order reverse = new Order((right, _) -> -right);
+            reverse.endAfter(0);
+            try (Comparator comparator = new Comparator("reverse", reverse);
+                    Options options = new Options().setCreateIfMissing(true).setComparator(comparator);
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    ColumnFamilyHandle family = db.getDefaultColumnFamily()) {
+                for (int round = 0; round < ROUNDS; round++) {
+                    Random random = new Random(round);
+                    try (WriteBatchWithIndex batch = new WriteBatchWithIndex(0, random.nextBoolean())) {
+                        boolean named = random.nextBoolean();
+                        if (named) {
+                            batch.put(family, key(random), b("named"));
+                        }
+                        for (int i = 0; i < 20; i++) {
+                            batch.put(key(random), b("not named"));
+                        }
+                        if (named) {
+                            batch.put(family, key(random), b("named"));
+                        } else {
+                            assertThatIllegalStateException()
+                                    .isThrownBy(() -> batch.put(family, key(random), b("named")))
+                                    .withMessageContaining("name columnFamily in all writes, or in none");
+                            assertThatIllegalStateException().isThrownBy(() -> batch.delete(family, key(random)));
+                        }
+                        try (RocksIterator iterator = batch.newIteratorWithBase(family, db.newIterator(family))) {
+                            for (int i = 0; i < 100; i++) {
+                                move(iterator, random);
+                            }
+                        }
+                        batch.clear();
+                        batch.put(family, key(random), b("named"));
+                    }
+                }
+            }
+        }
+
+        private static void move(RocksIterator iterator, Random random) {
+            switch (random.nextInt(6)) {
+                case 0 -> iterator.seekToFirst();
+                case 1 -> iterator.seekToLast();
+                case 2 -> iterator.seek(key(random));
+                case 3 -> iterator.seekForPrev(key(random));
+                case 4 -> {
+                    if (iterator.isValid()) {
+                        iterator.next();
+                    }
+                }
+                default -> {
+                    if (iterator.isValid()) {
+                        iterator.prev();
+                    }
+                }
+            }
         }
 
         /** RocksDB does not survive everything that contradicts itself where there is something stored. */

@@ -158,8 +158,8 @@ final class OperationResolver {
                 draft.rule().fresh(),
                 draft.rule().takes(),
                 draft.rule().renews(),
-                dependents(draft.rule().closes()),
-                moves(draft, result) ? moved(draft.owner().rule().moves()) : null,
+                closed(draft.rule().closes()),
+                moves(draft, result) ? moved(draft.owner().rule().moves(), draft) : null,
                 draft.rule().refusesOwn(),
                 records(draft, result),
                 families(draft),
@@ -265,20 +265,27 @@ final class OperationResolver {
                 && draft.rule().closes() == null;
     }
 
-    private Operation.@Nullable Dependents moved(@Nullable Dependents rule) {
+    private Operation.@Nullable Dependents moved(@Nullable Dependents rule, Draft draft) {
         if (rule != null && rule.empties()) {
             throw new MissingFact("empties means something for closes only");
         }
-        return dependents(rule);
+        return dependents(rule, rule == null || rule.id() == null ? null : draft.companion(rule.id()));
     }
 
-    private Operation.@Nullable Dependents dependents(@Nullable Dependents rule) {
+    private Operation.@Nullable Dependents closed(@Nullable Dependents rule) {
+        if (rule != null && rule.id() != null) {
+            throw new MissingFact("id means something for moves only");
+        }
+        return dependents(rule, null);
+    }
+
+    private Operation.@Nullable Dependents dependents(@Nullable Dependents rule, @Nullable String id) {
         if (rule == null) {
             return null;
         }
         String within = rule.within();
         return new Operation.Dependents(
-                className(rule.type()), within == null ? null : className(within), rule.empties());
+                className(rule.type()), within == null ? null : className(within), id, rule.empties());
     }
 
     private String className(String type) {

@@ -162,6 +162,7 @@ final class OperationEmitter {
         }
         body.add(dependents("closeMade", operation.closes()));
         body.add(dependents("moveMade", operation.moves()));
+        body.add(orderOfWrites(operation));
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
         if (raw.function(operation.function()).result() == Carrier.BYTES) {
             expressions.add(0, CodeBlock.of("call::allocate"));
@@ -237,6 +238,29 @@ final class OperationEmitter {
                         ? code.addStatement("$L($S)", method, dependents.className())
                         : code.addStatement("$L($S, $S)", method, dependents.className(), dependents.within()))
                 .build();
+    }
+
+    /** A write to an index names a column family, or is in the index's own order. */
+    private CodeBlock orderOfWrites(Operation operation) {
+        Operation.Dependents moves = operation.moves();
+        String id = moves == null ? null : moves.id();
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (id == null || operation.arguments().stream().noneMatch(OperationEmitter::isKey)) {
+            return code.build();
+        }
+        String family = raw.function(id).owner();
+        return operation.parameters().stream()
+                .filter(parameter -> parameter.type() instanceof JavaType.Handle handle
+                        && handle.className().equals(family))
+                .findFirst()
+                .map(parameter ->
+                        code.addStatement("call.inOrderOf($1L, $1S, this, $2L)", parameter.name(), raw.reference(id)))
+                .orElseGet(() -> code.addStatement("call.inOwnOrder(this)"))
+                .build();
+    }
+
+    private static boolean isKey(Argument argument) {
+        return argument instanceof Argument.BytesPointer || argument instanceof Argument.ListArray;
     }
 
     /** What was filled has what the receiver has, also if the function reports an error. */

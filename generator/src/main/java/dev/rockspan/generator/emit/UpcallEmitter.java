@@ -54,8 +54,9 @@ final class UpcallEmitter {
         for (CallbackMethod method : model.methods()) {
             type.addField(FieldSpec.builder(Types.MEMORY_SEGMENT, field(method.name()), Modifier.STATIC, Modifier.FINAL)
                     .initializer(
-                            "$T.stub($T.lookup(), $S, $L)",
+                            "$T.$L($T.lookup(), $S, $L)",
                             Types.STUBS,
+                            ordersIndexes(method) ? "order" : "stub",
                             Types.METHOD_HANDLES,
                             method.name(),
                             descriptor(method))
@@ -63,6 +64,12 @@ final class UpcallEmitter {
             type.addMethod(function(model, method));
         }
         return type.build();
+    }
+
+    private static boolean ordersIndexes(CallbackMethod method) {
+        return method.result() instanceof CallbackResult.Value value
+                && value.failure() instanceof Failure.AnyOrder order
+                && order.indexes();
     }
 
     private static CodeBlock descriptor(CallbackMethod method) {
@@ -125,9 +132,9 @@ final class UpcallEmitter {
         if (result instanceof CallbackResult.Nothing) {
             return code.addStatement("$L", call).build();
         }
-        if (result instanceof CallbackResult.Value value
-                && value.failure() instanceof Failure.AnyOrder order
-                && order.indexes()) {
+        if (ordersIndexes(method)
+                && result instanceof CallbackResult.Value value
+                && value.failure() instanceof Failure.AnyOrder order) {
             return code.addStatement("return upcall.ordered($L)", ordered(method, order))
                     .build();
         }

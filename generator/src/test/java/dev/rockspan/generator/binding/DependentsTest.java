@@ -32,12 +32,12 @@ class DependentsTest {
             """);
 
         Operation clear = mapping.operations("rocksdb_batch_clear").get(0);
-        assertThat(clear.closes()).isEqualTo(new Operation.Dependents("RocksIterator", null, true));
+        assertThat(clear.closes()).isEqualTo(new Operation.Dependents("RocksIterator", null, null, true));
         assertThat(clear.moves()).isNull();
         assertThat(clear.renews()).isTrue();
         Operation add = mapping.operations("rocksdb_batch_add").get(0);
         assertThat(add.closes()).isNull();
-        assertThat(add.moves()).isEqualTo(new Operation.Dependents("RocksIterator", "RocksDB", false));
+        assertThat(add.moves()).isEqualTo(new Operation.Dependents("RocksIterator", "RocksDB", null, false));
         assertThat(add.refusesOwn()).isEqualTo("not itself");
         Operation count = mapping.operations("rocksdb_batch_count").get(0);
         assertThat(count.moves()).as("what reads moves nothing").isNull();
@@ -60,6 +60,17 @@ class DependentsTest {
                         types:
                           rocksdb_batch_t: {class: Batch, passed: call, moves: {type: rocksdb_iterator_t, empties: true}}
                         """).toString()).contains("empties means something for closes only");
+    }
+
+    @Test
+    void theNumberOfAColumnFamilyIsAskedOfAKnownFunctionBeforeWrites() {
+        assertThat(Mapping.refusal(HEADER, """
+                        types:
+                          rocksdb_batch_t:
+                            {class: Batch, passed: call, moves: {type: rocksdb_iterator_t, id: rocksdb_batch_number}}
+                        """).toString()).contains("rocksdb_batch_number");
+        assertThat(refusal("rocksdb_batch_clear: {closes: {type: rocksdb_iterator_t, id: rocksdb_batch_count}}"))
+                .contains("id means something for moves only");
     }
 
     private static String refusal(String rule) {

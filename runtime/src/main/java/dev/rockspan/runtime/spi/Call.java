@@ -607,6 +607,33 @@ public final class Call implements AutoCloseable {
         }
     }
 
+    /** Notes that this call writes to an index, and names no column family. */
+    public void inOwnOrder(Handle index) {
+        Guard guard = Handle.lifetimeOf(index).target().guard();
+        if (guard != null) {
+            guard.indexed().inOwnOrder();
+        }
+    }
+
+    /**
+     * Sees to it that a write that names the default column family does not have RocksDB go on in the order of that,
+     * where it has begun in another.
+     *
+     * @param id tells the number of a column family
+     * @throws IllegalStateException if it would
+     */
+    public void inOrderOf(@Nullable Handle family, String parameter, Handle index, ToIntFunction<MemorySegment> id) {
+        Guard guard = Handle.lifetimeOf(index).target().guard();
+        if (guard != null
+                && !IndexOrder.isOnlyOfBytes
+                && id.applyAsInt(use(family, parameter)) == DEFAULT_FAMILY
+                && !guard.indexed().inOrderOfDefault()) {
+            throw new IllegalStateException(Handle.lifetimeOf(index).name()
+                    + " has writes that name no column family, in an order that need not be the default one's: name "
+                    + parameter + " in all writes, or in none");
+        }
+    }
+
     /**
      * Notes that this call drops a column family.
      *

@@ -33,8 +33,15 @@ final class IndexOrder {
     /** No answer. */
     static final int UNKNOWN = Integer.MIN_VALUE;
 
+    /** Whether this JVM has made no order of Java code yet. */
+    static volatile boolean isOnlyOfBytes = true;
+
     private final Map<Long, Keys> byState = new HashMap<>(2);
     private boolean growing;
+    /** Whether keys were put into the index in an order of its own, because no column family was named. */
+    private boolean own;
+    /** Whether keys were put into it in the order of the default column family, because that was; RocksDB keeps to it. */
+    private boolean named;
 
     /** The order that the innermost call of this thread is in the index of; null if there is none. */
     static @Nullable IndexOrder here() {
@@ -47,8 +54,23 @@ final class IndexOrder {
         growing = true;
     }
 
+    /** Notes that the call that is inside writes in the index's own order. */
+    void inOwnOrder() {
+        own = true;
+    }
+
+    /** Notes that it writes in the order of the default column family; false if the index has another one. */
+    boolean inOrderOfDefault() {
+        if (own && !named) {
+            return false;
+        }
+        named = true;
+        return true;
+    }
+
     /** Forgets all keys: the index is empty. */
     void clear() {
+        own = false;
         byState.clear();
     }
 

@@ -91,9 +91,14 @@ public record Operation(
      *
      * @param className their class
      * @param within the class of an object that the receiver may be a part of and whose objects are meant, too; or null
+     * @param id for writes that may name a column family: gives its number; or null
      * @param empties whether nothing is left of what they point to
      */
-    public record Dependents(String className, @Nullable String within, boolean empties) {}
+    public record Dependents(
+            String className,
+            @Nullable String within,
+            @Nullable String id,
+            boolean empties) {}
 
     /**
      * A batch whose column families have to be there.
