@@ -5,23 +5,15 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.exc.InvalidFormatException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
-import dev.rockspan.generator.Suggestions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A file of a templates folder: what it says, and on which line. */
@@ -33,11 +25,6 @@ final class TemplateFile {
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .build();
-
-    /** What stands before a class's simple name in messages that are not our own. */
-    private static final Pattern CLASS_PREFIX = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
-
-    private static final Pattern MISSING = Pattern.compile("Missing required creator property '([^']+)'.*");
 
     private final Path path;
     private final String folder;
@@ -105,7 +92,8 @@ final class TemplateFile {
             }
             return tree;
         } catch (JacksonException e) {
-            problem(lines.of(e, keys -> keys), message(e));
+            Mistake mistake = Mistake.ofSyntax(e);
+            problem(mistake.line() == null ? lines.of(e, keys -> keys) : mistake.line(), mistake.message());
         } catch (IOException e) {
             problem(null, "cannot be read: " + e.getMessage());
         }
@@ -116,36 +104,14 @@ final class TemplateFile {
         try {
             return MAPPER.treeToValue(selection.root(), type);
         } catch (JacksonException e) {
-            problem(lines.of(e, selection::inFile), message(e));
+            Mistake mistake = Mistake.ofContent(e, selection.root(), MAPPER);
+            problem(
+                    mistake.at() == null
+                            ? lines.of(e, selection::inFile)
+                            : Integer.valueOf(lines.nearest(selection.inFile(mistake.at()))),
+                    mistake.message());
             return null;
         }
-    }
-
-    private static String message(JacksonException error) {
-        if (error instanceof PropertyBindingException unknown) {
-            List<String> known = unknown.getKnownPropertyIds() == null
-                    ? List.of()
-                    : unknown.getKnownPropertyIds().stream()
-                            .map(String::valueOf)
-                            .sorted()
-                            .toList();
-            return "unknown key \"" + unknown.getPropertyName() + "\""
-                    + Suggestions.didYouMean(unknown.getPropertyName(), known) + " Known here: "
-                    + String.join(", ", known);
-        }
-        if (error instanceof InvalidFormatException wrong
-                && wrong.getTargetType() != null
-                && wrong.getTargetType().isEnum()) {
-            List<String> known = Stream.of(wrong.getTargetType().getEnumConstants())
-                    .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
-                    .toList();
-            String value = String.valueOf(wrong.getValue());
-            return "\"" + value + "\" is none of " + String.join(", ", known) + Suggestions.didYouMean(value, known);
-        }
-        Matcher missing = MISSING.matcher(error.getOriginalMessage());
-        return missing.matches()
-                ? "the key \"" + missing.group(1) + "\" is missing"
-                : CLASS_PREFIX.matcher(error.getOriginalMessage()).replaceAll("");
     }
 
     private void problem(@Nullable Integer line, String message) {
