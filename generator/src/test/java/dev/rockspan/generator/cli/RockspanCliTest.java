@@ -280,6 +280,10 @@ class RockspanCliTest {
         assertThat(err).contains("exclude each other");
         assertThat(run("generate", List.of("--output", ""))).isEqualTo(2);
         assertThat(err).contains("--output").contains("empty");
+        for (String file : List.of("libacme.so", "libacme.so.11.8", "libacme.dylib", "acme.dll")) {
+            assertThat(run("generate", with("--library", file))).isEqualTo(2);
+            assertThat(err).contains("--library", "'" + file + "'", "without lib and .so: acme\n");
+        }
         for (String name : List.of("", "1bad.x", "com.class.x")) {
             assertThat(run("generate", with("--package", name))).isEqualTo(2);
             assertThat(err).contains("--package");
