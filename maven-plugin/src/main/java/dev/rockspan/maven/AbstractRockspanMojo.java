@@ -124,8 +124,8 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
 
     private void run(Path folder) throws MojoFailureException {
         checkNames();
-        Templates all =
-                new Templates(folder, addTemplates.stream().map(File::toPath).toList());
+        List<Path> added = addTemplates.stream().map(File::toPath).toList();
+        Templates all = templates == null ? new Templates(folder, added) : Templates.given(folder, added);
         run(
                 new GenerationPipeline(new LogListener(getLog())),
                 new GenerateRequest(

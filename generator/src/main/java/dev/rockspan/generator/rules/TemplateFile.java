@@ -28,17 +28,20 @@ final class TemplateFile {
 
     private final Path path;
     private final String folder;
+    private final String lastingFolder;
     private final String name;
     private final Consumer<Problem> problems;
     private final YamlLines lines;
 
     /**
      * @param folder the templates folder, as messages name it
+     * @param lastingFolder a name of it that is the same wherever it is
      * @param problems is told what is wrong with the file
      */
-    TemplateFile(Path path, String folder, Consumer<Problem> problems) {
+    TemplateFile(Path path, String folder, String lastingFolder, Consumer<Problem> problems) {
         this.path = path;
         this.folder = folder;
+        this.lastingFolder = lastingFolder;
         this.name = String.valueOf(path.getFileName());
         this.problems = problems;
         this.lines = lines();
@@ -55,7 +58,7 @@ final class TemplateFile {
 
     /** Where a key stands, by the keys around it, outermost first. */
     Place place(String... keys) {
-        return new Place(folder, name, lines.of(keys));
+        return new Place(folder, lastingFolder, name, lines.of(keys));
     }
 
     /**

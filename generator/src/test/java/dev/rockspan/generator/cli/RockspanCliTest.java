@@ -166,6 +166,23 @@ class RockspanCliTest {
     }
 
     @Test
+    void namesTheTemplatesAsTheyWereGiven() throws IOException {
+        Path moved = Files.move(templates, folder.resolve("rules"));
+        templates = moved;
+        assertThat(generate()).isZero();
+        assertThat(output.resolve("coverage.json"))
+                .content()
+                .contains("\"templates/all.yaml#rocksdb_options_set_odd\"")
+                .doesNotContain("rules/");
+
+        Files.writeString(moved.resolve("more.yaml"), "functions:\n  rocksdb_options_set_odd: {exclude: x}\n");
+        assertThat(generate()).isEqualTo(3);
+        assertThat(err)
+                .contains(moved + "/more.yaml:2: ", "is already described at " + moved + "/all.yaml:")
+                .doesNotContain("templates/");
+    }
+
+    @Test
     void refusesTwoFunctionsThatWouldBeTheSameMethod() throws IOException {
         Files.writeString(
                 templates.resolve("all.yaml"),
@@ -232,7 +249,7 @@ class RockspanCliTest {
         assertThat(drift(headers)).isEqualTo(1);
         assertThat(out)
                 .matches(
-                        "(?s)templates/enums.yaml:2: Mode: SLOW is 2, but kSlow is 1 in rocksdb::Mode \\(types.h:1\\)\n"
+                        "(?s).*/templates/enums.yaml:2: Mode: SLOW is 2, but kSlow is 1 in rocksdb::Mode \\(types.h:1\\)\n"
                                 + "1 enum compared with the C\\+\\+ headers of RocksDB 9.8.7: 1 difference\\.\n");
 
         assertThat(drift(headers, "--json")).isEqualTo(1);

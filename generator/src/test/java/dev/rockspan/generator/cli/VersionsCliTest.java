@@ -184,7 +184,7 @@ class VersionsCliTest {
         assertThat(json.get("unclassified").asInt()).isEqualTo(1);
         assertThat(run("coverage", "--rocksdb-version", "3.0.0", "--state", "unclassified"))
                 .isZero();
-        assertThat(out).contains("rocksdb_options_get_strange  unclassified  templates/undecided-3.0.0.yaml:");
+        assertThat(out).contains("rocksdb_options_get_strange  unclassified  " + templates + "/undecided-3.0.0.yaml:");
         assertThat(run("check", "--rocksdb-version", "3.0.0", "--output", output.toString(), "--allow-pending"))
                 .isZero();
         assertThat(run("check", "--rocksdb-version", "3.0.0", "--output", output.toString()))
