@@ -4,6 +4,7 @@ import static dev.rockspan.testing.TestDb.b;
 import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
@@ -423,6 +424,19 @@ class OwnershipTest {
                 assertFails(() -> OptimisticTransactionDB.open(options, path, names, each, families));
             }
             assertThat(families).isEmpty();
+        }
+
+        static void to_add_to_a_list_of_the_users(Path folder) {
+            TestDb.open(folder).close();
+            try (Options options = new Options()) {
+                List<String> names = List.of("default");
+                String path = folder.toString();
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> RocksDB.open(options, path, names, List.of(options), List.of()))
+                        .withMessage("The list for the new handles cannot be added to");
+                RocksDB.open(options, path, names, List.of(options), new ArrayList<>())
+                        .close();
+            }
         }
 
         static void to_give_what_is_returned_by_pointer(Path folder) {

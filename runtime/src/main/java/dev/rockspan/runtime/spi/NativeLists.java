@@ -310,11 +310,19 @@ public final class NativeLists {
             for (int i = 0; i < count; i++) {
                 handles.add(handle.apply(addresses.getAtIndex(ValueLayout.ADDRESS, i)));
             }
-            list.addAll(handles);
+            addAll(list, handles);
             return owner;
         } catch (RuntimeException e) {
             owner.close();
             throw e;
+        }
+    }
+
+    private static <T> void addAll(List<? super T> list, List<T> handles) {
+        try {
+            list.addAll(handles);
+        } catch (UnsupportedOperationException e) {
+            throw new IllegalArgumentException("The list for the new handles cannot be added to", e);
         }
     }
 
