@@ -12,13 +12,25 @@ import java.util.Map;
  * @param folder what is said of RocksDB: conventions, the rules of each area, and the snapshots of its versions
  * @param added what is said of a fork besides, or instead: where two folders speak of the same thing, what the later one
  *     says holds
+ * @param name how messages name the first folder
  */
-public record Templates(Path folder, List<Path> added) {
+public record Templates(Path folder, List<Path> added, String name) {
 
-    private static final String NAME = "templates";
+    /** How files that last name the first folder, wherever it is. */
+    public static final String LASTING_NAME = "templates";
 
     public Templates {
         added = List.copyOf(added);
+    }
+
+    /** Folders of which the first is known to all by its lasting name. */
+    public Templates(Path folder, List<Path> added) {
+        this(folder, added, LASTING_NAME);
+    }
+
+    /** Folders that a user has named, as messages do then. */
+    public static Templates given(Path folder, List<Path> added) {
+        return new Templates(folder, added, folder.toString());
     }
 
     /** One folder and nothing besides. */
@@ -29,7 +41,7 @@ public record Templates(Path folder, List<Path> added) {
     /** All folders by the names that messages give them, in the order in which they are read. */
     public Map<String, Path> byName() {
         Map<String, Path> folders = new LinkedHashMap<>();
-        folders.put(NAME, folder);
+        folders.put(name, folder);
         added.forEach(more -> folders.put(more.toString(), more));
         return Collections.unmodifiableMap(folders);
     }

@@ -10,6 +10,7 @@ import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -123,8 +124,8 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
 
     private void run(Path folder) throws MojoFailureException {
         checkNames();
-        Templates all =
-                new Templates(folder, addTemplates.stream().map(File::toPath).toList());
+        List<Path> added = addTemplates.stream().map(File::toPath).toList();
+        Templates all = templates == null ? new Templates(folder, added) : Templates.given(folder, added);
         run(
                 new GenerationPipeline(new LogListener(getLog())),
                 new GenerateRequest(
@@ -135,9 +136,9 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         if (!GenerateRequest.isPackage(packageName)) {
             throw new MojoFailureException("<packageName>: \"" + packageName + "\" is no name of a Java package");
         }
-        if (!GenerateRequest.isLibrary(library)) {
-            throw new MojoFailureException(
-                    "<library>: \"" + library + "\" is no name of a library; one is rocksdb, for librocksdb.so");
+        Optional<String> problem = GenerateRequest.problemOfLibrary(library);
+        if (problem.isPresent()) {
+            throw new MojoFailureException("<library>: \"" + library + "\" " + problem.get());
         }
     }
 

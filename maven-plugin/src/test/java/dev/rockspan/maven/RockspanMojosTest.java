@@ -97,6 +97,20 @@ class RockspanMojosTest {
     }
 
     @Test
+    void failsTheBuildWhereThereIsNoHeader() {
+        GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.header = new File(folder.toFile(), "c.h");
+        assertThatThrownBy(mojo::execute)
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageContaining(mojo.header + ": there is no such header");
+
+        mojo.header = folder.toFile();
+        assertThatThrownBy(mojo::execute)
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageContaining(folder + ": this is a directory, not a header");
+    }
+
+    @Test
     void failsTheBuildWhereNamesAreNone() {
         GenerateMojo mojo = mojo(new GenerateMojo());
         mojo.packageName = "com.example.7";
@@ -109,6 +123,11 @@ class RockspanMojosTest {
         assertThatThrownBy(mojo::execute)
                 .isInstanceOf(MojoFailureException.class)
                 .hasMessageContaining("<library>: \"libacme.so/\" is no name of a library");
+
+        mojo.library = "libacme.so";
+        assertThatThrownBy(mojo::execute)
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageEndingWith("without lib and .so: acme");
     }
 
     @Test

@@ -27,9 +27,6 @@ final class ApiArgument {
         }
         Path header = Path.of(name);
         Optional<String> version = at > 0 ? Optional.of(argument.substring(at + 1)) : ApiSource.versionBeside(header);
-        if (Files.isDirectory(header) || !Files.exists(header)) {
-            version = Optional.of(version.orElse("0.0.0"));
-        }
         return version.map(found -> new ApiSource.Headers(header, List.of(), found, jextract, offline));
     }
 }

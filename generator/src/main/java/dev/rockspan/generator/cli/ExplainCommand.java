@@ -20,8 +20,8 @@ final class ExplainCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "<symbol>",
             description =
-                    "The name of a C function, of a Java type, or of a member such as RocksDB.put; with or without the"
-                            + " types of its parameters.")
+                    "The name of a C function or constant, of a Java type, or of a member such as RocksDB.put; with or"
+                            + " without the types of its parameters.")
     private String symbol;
 
     @Mixin

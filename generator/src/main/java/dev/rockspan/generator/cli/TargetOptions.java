@@ -107,10 +107,9 @@ final class TargetOptions {
             throw source.usage(
                     "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
         }
-        if (!GenerateRequest.isLibrary(library)) {
-            throw source.usage("Invalid value for option '--library': '" + library
-                    + "' is no name of a library; one is rocksdb, for librocksdb.so");
-        }
+        GenerateRequest.problemOfLibrary(library).ifPresent(problem -> {
+            throw source.usage("Invalid value for option '--library': '" + library + "' " + problem);
+        });
         return new GenerateRequest(
                 source.source(),
                 templates,

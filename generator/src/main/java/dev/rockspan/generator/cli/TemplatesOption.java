@@ -43,7 +43,7 @@ final class TemplatesOption {
         Path folder = templates == null ? Home.resolve("templates") : templates;
         if (folder != null) {
             check("--templates", folder);
-            return work.applyAsInt(new Templates(folder, added));
+            return work.applyAsInt(templates == null ? new Templates(folder, added) : Templates.given(folder, added));
         }
         try (BundledTemplates bundled = BundledTemplates.open()) {
             return work.applyAsInt(new Templates(bundled.folder(), added));

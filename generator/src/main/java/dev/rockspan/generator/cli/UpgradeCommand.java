@@ -78,6 +78,16 @@ final class UpgradeCommand implements Callable<Integer> {
                     + Home.display(target.output()) + ": "
                     + Words.count(generated.written().size(), "file", "files") + " written, "
                     + generated.deleted().size() + " deleted, " + generated.unchanged() + " unchanged.");
+            next(result.diff().to(), terminal);
+        }
+    }
+
+    /** Nothing but the pin tells the other commands of the new version. */
+    private static void next(String version, Terminal terminal) {
+        if (!version.equals(PinnedVersion.rocksdb())) {
+            terminal.line("Next: set rocksdb.version in the root pom.xml to " + version
+                    + ", step 3 of docs/upgrading.md. Until then, check and generate mean RocksDB "
+                    + PinnedVersion.rocksdb() + ", unless told --rocksdb-version " + version + '.');
         }
     }
 

@@ -99,7 +99,7 @@ public final class OpenQuestions {
     private Located<TypeRule> tried(String type) {
         Located<TypeRule> stated = rules.types().get(type);
         return stated == null
-                ? new Located<>(TypeRule.of(Stub.className(type, rules.conventions())), new Place("", "", 0))
+                ? new Located<>(TypeRule.of(Stub.className(type, rules.conventions())), new Place("", "", "", 0))
                 : new Located<>(stated.rule().decided(), stated.place());
     }
 

@@ -61,6 +61,24 @@ public final class JavaNames {
         return members(types).filter(member -> member.isMeantBy(even)).toList();
     }
 
+    /** The constant of an enum that stands for a constant of the header. */
+    public Optional<JavaName> constant(String cName) {
+        return model.enums().stream()
+                .flatMap(type -> type.constants().stream()
+                        .filter(constant -> constant.origin().equals(cName))
+                        .map(constant -> constant(type, constant)))
+                .findFirst();
+    }
+
+    /** The constants of the header that constants of enums stand for, sorted. */
+    public Set<String> constants() {
+        return model.enums().stream()
+                .flatMap(type -> type.constants().stream())
+                .map(EnumClass.Constant::origin)
+                .filter(origin -> !origin.isEmpty())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
     /** All forms of the methods of classes over a function, the longest of each first. */
     public List<String> membersOver(String function) {
         return members(classes)
@@ -133,11 +151,7 @@ public final class JavaNames {
 
     private JavaName of(EnumClass type) {
         List<JavaName> members = new ArrayList<>();
-        type.constants()
-                .forEach(constant -> members.add(JavaName.member(
-                        type.name() + '.' + constant.name(),
-                        (constant.origin().isEmpty() ? "" : constant.origin() + ", ") + constant.value(),
-                        List.of())));
+        type.constants().forEach(constant -> members.add(constant(type, constant)));
         members.add(JavaName.member(type.name() + ".value()", "the number in C", List.of()));
         members.add(JavaName.member(
                 type.name() + (type.flags() ? ".ofBits(int)" : ".of(int)"), "made of the number in C", List.of()));
@@ -146,6 +160,13 @@ public final class JavaNames {
         }
         return JavaName.type(
                 type.name(), "enum over " + standsFor(type.name()), place(rules.enums(), type.name()), members);
+    }
+
+    private static JavaName constant(EnumClass type, EnumClass.Constant constant) {
+        return JavaName.member(
+                type.name() + '.' + constant.name(),
+                (constant.origin().isEmpty() ? "" : constant.origin() + ", ") + constant.value(),
+                List.of());
     }
 
     private String standsFor(String enumName) {

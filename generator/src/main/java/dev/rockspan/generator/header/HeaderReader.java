@@ -75,7 +75,12 @@ public final class HeaderReader {
         return new HeaderFile(realPath(header), header.getFileName().toString(), Sha256.hex(bytes), scan);
     }
 
-    private static byte[] bytes(Path header) {
+    /**
+     * Refuses a header that there is not, and a directory.
+     *
+     * @throws GenerationException with what was probably meant
+     */
+    static void checkThatItIsThere(Path header) {
         if (Files.isDirectory(header)) {
             String hint = USUAL_PLACES.stream()
                     .map(header::resolve)
@@ -85,10 +90,21 @@ public final class HeaderReader {
                     .orElse("; give the file include/rocksdb/c.h");
             throw GenerationException.refused(header.toString(), "this is a directory, not a header" + hint);
         }
+        if (Files.notExists(header)) {
+            throw noSuchHeader(header);
+        }
+    }
+
+    private static GenerationException noSuchHeader(Path header) {
+        return GenerationException.refused(header.toString(), "there is no such header" + didYouMean(header));
+    }
+
+    private static byte[] bytes(Path header) {
+        checkThatItIsThere(header);
         try {
             return Files.readAllBytes(header);
         } catch (NoSuchFileException e) {
-            throw GenerationException.refused(header.toString(), "there is no such header" + didYouMean(header));
+            throw noSuchHeader(header);
         } catch (AccessDeniedException e) {
             throw GenerationException.refused(header.toString(), "this header may not be read by the current user");
         } catch (IOException e) {

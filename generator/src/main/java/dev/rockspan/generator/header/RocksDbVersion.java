@@ -16,6 +16,17 @@ public final class RocksDbVersion {
 
     private RocksDbVersion() {}
 
+    /**
+     * What the {@code version.h} beside a header that a user names says, if there is one.
+     *
+     * @throws dev.rockspan.generator.GenerationException if there is no such header: without it, nobody cares for its
+     *     version
+     */
+    public static Optional<String> besideNamed(Path header) {
+        HeaderReader.checkThatItIsThere(header);
+        return beside(header);
+    }
+
     /** What the {@code version.h} beside a header says, if there is one. */
     public static Optional<String> beside(Path header) {
         Path file = header.resolveSibling("version.h");

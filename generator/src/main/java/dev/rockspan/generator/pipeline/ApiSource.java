@@ -17,9 +17,13 @@ public sealed interface ApiSource {
      */
     record ExtensionHeader(Path header, @Nullable Path jextract, boolean offline) {}
 
-    /** What the {@code version.h} beside a header says its version is, if there is one. */
+    /**
+     * What the {@code version.h} beside a header says its version is, if there is one.
+     *
+     * @throws dev.rockspan.generator.GenerationException if there is no such header
+     */
     static Optional<String> versionBeside(Path header) {
-        return RocksDbVersion.beside(header);
+        return RocksDbVersion.besideNamed(header);
     }
 
     /** The snapshot of a version that the templates folder holds. */

@@ -45,7 +45,7 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
     }
 
     /**
-     * Looks for a C function, a type of the Java API or a member of one.
+     * Looks for a C function, a constant of C, a type of the Java API or a member of one.
      *
      * @throws GenerationException if nothing has that name
      */
@@ -53,6 +53,10 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
         JavaName type = names.type(symbol).orElse(null);
         if (type != null) {
             return new Explanation(Named.of(type), List.of());
+        }
+        JavaName constant = names.constant(symbol).orElse(null);
+        if (constant != null) {
+            return new Explanation(Named.of(constant), List.of());
         }
         List<JavaName> members = names.members(symbol);
         Set<String> functions = new LinkedHashSet<>();
@@ -66,15 +70,26 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
                 .toList();
         if (rows.isEmpty() && members.isEmpty()) {
             Set<String> known = new TreeSet<>(names.all());
+            known.addAll(names.constants());
             coverage.all().map(Row::function).forEach(known::add);
             throw GenerationException.refused(
                     symbol,
-                    "is neither a function of RocksDB " + coverage.rocksdbVersion()
+                    "is neither a function nor an enum's constant of RocksDB " + coverage.rocksdbVersion()
                             + "'s C API nor a name of the Java API that is made from it"
-                            + (isInType(symbol, names) ? "; what types inherit is written by hand, in the runtime" : "")
+                            + byHand(symbol, names)
                             + Suggestions.didYouMean(symbol, known));
         }
         return new Explanation(rows.isEmpty() ? Named.of(members.get(0)) : null, rows);
+    }
+
+    /** The generator does not know the runtime: whatever looks like one of its names may be one. */
+    private static String byHand(String symbol, JavaNames names) {
+        if (isInType(symbol, names)) {
+            return "; what types inherit is written by hand, in the runtime";
+        }
+        return !symbol.isEmpty() && Character.isUpperCase(symbol.charAt(0))
+                ? "; the classes of the runtime are written by hand and stand for no C function"
+                : "";
     }
 
     private static boolean isInType(String symbol, JavaNames names) {

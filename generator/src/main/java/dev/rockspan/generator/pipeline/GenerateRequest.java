@@ -2,6 +2,9 @@ package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.Templates;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +36,9 @@ public record GenerateRequest(
     /** The name of RocksDB's own library. */
     public static final String DEFAULT_LIBRARY = "rocksdb";
 
+    /** How systems call the file of a library, with its name. */
+    private static final Pattern LIBRARY_FILE = Pattern.compile("(?:lib)?(.+?)\\.(?:so(?:\\.[0-9.]+)?|dylib|dll)");
+
     /** What to generate if everything is decided: a module over RocksDB's own library. */
     public GenerateRequest(
             ApiSource source, Templates templates, String packageName, Path output, @Nullable Path stateFolder) {
@@ -44,8 +50,14 @@ public record GenerateRequest(
         return SourceVersion.isName(name);
     }
 
-    /** Whether a native library can be called so. */
-    public static boolean isLibrary(String name) {
-        return name.matches("[A-Za-z0-9][A-Za-z0-9_.+-]*");
+    /** What is wrong with the name of a native library; empty if nothing is. */
+    public static Optional<String> problemOfLibrary(String name) {
+        if (!name.matches("[A-Za-z0-9][A-Za-z0-9_.+-]*")) {
+            return Optional.of("is no name of a library; one is rocksdb, for librocksdb.so");
+        }
+        Matcher file = LIBRARY_FILE.matcher(name);
+        return file.matches()
+                ? Optional.of("is a file of a library; say its name, without lib and .so: " + file.group(1))
+                : Optional.empty();
     }
 }

@@ -68,10 +68,18 @@ final class SnapshotFolder {
         Path file = file(rocksdbVersion);
         if (!Files.isRegularFile(file)) {
             List<String> known = versions();
+            String missing = "there is no snapshot of RocksDB " + rocksdbVersion
+                    + (known.isEmpty() ? "" : "; there is " + String.join(", ", known));
+            Optional<String> begun = known.stream()
+                    .filter(version -> version.startsWith(rocksdbVersion + '.'))
+                    .reduce((older, newer) -> newer);
+            if (begun.isPresent()) {
+                throw GenerationException.refused(
+                        '"' + rocksdbVersion + '"', missing + "; did you mean \"" + begun.get() + "\"?");
+            }
             throw GenerationException.refused(
                     '"' + rocksdbVersion + '"',
-                    "there is no snapshot of RocksDB " + rocksdbVersion
-                            + (known.isEmpty() ? "" : "; there is " + String.join(", ", known))
+                    missing
                             + ". Make one: rockspan extract --header <rocksdb>/include/rocksdb/c.h --rocksdb-version "
                             + rocksdbVersion);
         }

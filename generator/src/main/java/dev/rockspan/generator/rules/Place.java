@@ -1,18 +1,17 @@
 package dev.rockspan.generator.rules;
 
-import java.nio.file.Path;
-
 /**
  * Where a fact stands.
  *
  * @param folder the templates folder, as messages name it
+ * @param lastingFolder a name of it that is the same wherever it is
  * @param file the path below it
  */
-public record Place(String folder, String file, int line) {
+public record Place(String folder, String lastingFolder, String file, int line) {
 
     /** The file by a name that is the same wherever the folder is. */
     public String lastingFile() {
-        return Path.of(folder).getFileName() + "/" + file;
+        return lastingFolder + "/" + file;
     }
 
     /** Whether the same folder states both. */

@@ -92,8 +92,9 @@ public final class RulesLoader {
                 throw GenerationException.refused(folder.getKey(), "there is no such folder of templates");
             }
             boolean added = !folder.getValue().equals(templates.folder());
+            String lasting = added ? String.valueOf(folder.getValue().getFileName()) : Templates.LASTING_NAME;
             for (Path path : files(folder.getValue(), folder.getKey())) {
-                TemplateFile file = new TemplateFile(path, folder.getKey(), problems::add);
+                TemplateFile file = new TemplateFile(path, folder.getKey(), lasting, problems::add);
                 if (!path.endsWith(CONVENTIONS)) {
                     EnumNumbers ofFile = new EnumNumbers();
                     Area area = file.read(release, Area.class, (from, read) -> {

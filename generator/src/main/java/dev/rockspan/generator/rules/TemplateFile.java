@@ -5,23 +5,15 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.exc.InvalidFormatException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
-import dev.rockspan.generator.Suggestions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A file of a templates folder: what it says, and on which line. */
@@ -34,24 +26,22 @@ final class TemplateFile {
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .build();
 
-    /** What stands before a class's simple name in messages that are not our own. */
-    private static final Pattern CLASS_PREFIX = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
-
-    private static final Pattern MISSING = Pattern.compile("Missing required creator property '([^']+)'.*");
-
     private final Path path;
     private final String folder;
+    private final String lastingFolder;
     private final String name;
     private final Consumer<Problem> problems;
     private final YamlLines lines;
 
     /**
      * @param folder the templates folder, as messages name it
+     * @param lastingFolder a name of it that is the same wherever it is
      * @param problems is told what is wrong with the file
      */
-    TemplateFile(Path path, String folder, Consumer<Problem> problems) {
+    TemplateFile(Path path, String folder, String lastingFolder, Consumer<Problem> problems) {
         this.path = path;
         this.folder = folder;
+        this.lastingFolder = lastingFolder;
         this.name = String.valueOf(path.getFileName());
         this.problems = problems;
         this.lines = lines();
@@ -68,7 +58,7 @@ final class TemplateFile {
 
     /** Where a key stands, by the keys around it, outermost first. */
     Place place(String... keys) {
-        return new Place(folder, name, lines.of(keys));
+        return new Place(folder, lastingFolder, name, lines.of(keys));
     }
 
     /**
@@ -105,7 +95,8 @@ final class TemplateFile {
             }
             return tree;
         } catch (JacksonException e) {
-            problem(lines.of(e, keys -> keys), message(e));
+            Mistake mistake = Mistake.ofSyntax(e);
+            problem(mistake.line() == null ? lines.of(e, keys -> keys) : mistake.line(), mistake.message());
         } catch (IOException e) {
             problem(null, "cannot be read: " + e.getMessage());
         }
@@ -116,36 +107,14 @@ final class TemplateFile {
         try {
             return MAPPER.treeToValue(selection.root(), type);
         } catch (JacksonException e) {
-            problem(lines.of(e, selection::inFile), message(e));
+            Mistake mistake = Mistake.ofContent(e, selection.root(), MAPPER);
+            problem(
+                    mistake.at() == null
+                            ? lines.of(e, selection::inFile)
+                            : Integer.valueOf(lines.nearest(selection.inFile(mistake.at()))),
+                    mistake.message());
             return null;
         }
-    }
-
-    private static String message(JacksonException error) {
-        if (error instanceof PropertyBindingException unknown) {
-            List<String> known = unknown.getKnownPropertyIds() == null
-                    ? List.of()
-                    : unknown.getKnownPropertyIds().stream()
-                            .map(String::valueOf)
-                            .sorted()
-                            .toList();
-            return "unknown key \"" + unknown.getPropertyName() + "\""
-                    + Suggestions.didYouMean(unknown.getPropertyName(), known) + " Known here: "
-                    + String.join(", ", known);
-        }
-        if (error instanceof InvalidFormatException wrong
-                && wrong.getTargetType() != null
-                && wrong.getTargetType().isEnum()) {
-            List<String> known = Stream.of(wrong.getTargetType().getEnumConstants())
-                    .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
-                    .toList();
-            String value = String.valueOf(wrong.getValue());
-            return "\"" + value + "\" is none of " + String.join(", ", known) + Suggestions.didYouMean(value, known);
-        }
-        Matcher missing = MISSING.matcher(error.getOriginalMessage());
-        return missing.matches()
-                ? "the key \"" + missing.group(1) + "\" is missing"
-                : CLASS_PREFIX.matcher(error.getOriginalMessage()).replaceAll("");
     }
 
     private void problem(@Nullable Integer line, String message) {

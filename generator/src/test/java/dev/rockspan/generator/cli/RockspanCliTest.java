@@ -166,6 +166,23 @@ class RockspanCliTest {
     }
 
     @Test
+    void namesTheTemplatesAsTheyWereGiven() throws IOException {
+        Path moved = Files.move(templates, folder.resolve("rules"));
+        templates = moved;
+        assertThat(generate()).isZero();
+        assertThat(output.resolve("coverage.json"))
+                .content()
+                .contains("\"templates/all.yaml#rocksdb_options_set_odd\"")
+                .doesNotContain("rules/");
+
+        Files.writeString(moved.resolve("more.yaml"), "functions:\n  rocksdb_options_set_odd: {exclude: x}\n");
+        assertThat(generate()).isEqualTo(3);
+        assertThat(err)
+                .contains(moved + "/more.yaml:2: ", "is already described at " + moved + "/all.yaml:")
+                .doesNotContain("templates/");
+    }
+
+    @Test
     void refusesTwoFunctionsThatWouldBeTheSameMethod() throws IOException {
         Files.writeString(
                 templates.resolve("all.yaml"),
@@ -232,7 +249,7 @@ class RockspanCliTest {
         assertThat(drift(headers)).isEqualTo(1);
         assertThat(out)
                 .matches(
-                        "(?s)templates/enums.yaml:2: Mode: SLOW is 2, but kSlow is 1 in rocksdb::Mode \\(types.h:1\\)\n"
+                        "(?s).*/templates/enums.yaml:2: Mode: SLOW is 2, but kSlow is 1 in rocksdb::Mode \\(types.h:1\\)\n"
                                 + "1 enum compared with the C\\+\\+ headers of RocksDB 9.8.7: 1 difference\\.\n");
 
         assertThat(drift(headers, "--json")).isEqualTo(1);
@@ -280,6 +297,10 @@ class RockspanCliTest {
         assertThat(err).contains("exclude each other");
         assertThat(run("generate", List.of("--output", ""))).isEqualTo(2);
         assertThat(err).contains("--output").contains("empty");
+        for (String file : List.of("libacme.so", "libacme.so.11.8", "libacme.dylib", "acme.dll")) {
+            assertThat(run("generate", with("--library", file))).isEqualTo(2);
+            assertThat(err).contains("--library", "'" + file + "'", "without lib and .so: acme\n");
+        }
         for (String name : List.of("", "1bad.x", "com.class.x")) {
             assertThat(run("generate", with("--package", name))).isEqualTo(2);
             assertThat(err).contains("--package");

@@ -148,6 +148,8 @@ class VersionsCliTest {
         assertThat(run("diff", "1.0.0", "2.0.0", "--json", "--markdown")).isEqualTo(2);
         assertThat(run("diff", "1.0.0", "2.0.1")).isEqualTo(3);
         assertThat(err).startsWith("error: \"2.0.1\": there is no snapshot of RocksDB 2.0.1; there is 1.0.0, 2.0.0");
+        assertThat(run("diff", "1.0.0", "2.0")).isEqualTo(3);
+        assertThat(err).endsWith("there is 1.0.0, 2.0.0; did you mean \"2.0.0\"?\n");
         assertThat(run("diff", folder.resolve("none.json").toString(), "2.0.0")).isEqualTo(3);
         assertThat(err).contains("there is no such snapshot");
     }
@@ -159,7 +161,8 @@ class VersionsCliTest {
         assertThat(out)
                 .contains("RocksDB 1.0.0 -> 2.0.0:")
                 .contains("RocksDB 2.0.0: 7 functions read, 7 mapped, 0 excluded. 100.0 % needed no decision.")
-                .containsPattern("\\d+ classes in .*out: \\d+ files written");
+                .containsPattern("\\d+ classes in .*out: \\d+ files written")
+                .contains("Next: set rocksdb.version in the root pom.xml to 2.0.0", "--rocksdb-version 2.0.0");
         assertThat(output.resolve("coverage.json")).exists();
     }
 
@@ -171,7 +174,8 @@ class VersionsCliTest {
         assertThat(out)
                 .contains("Decisions needed:\n  rocksdb_options_get_strange: no convention fits its result, a void *\n")
                 .contains("1 undecided. 87.5 % needed no decision.")
-                .contains("undecided-3.0.0.yaml", "--allow-pending");
+                .contains("undecided-3.0.0.yaml", "--allow-pending")
+                .doesNotContain("Next:");
         assertThat(output).doesNotExist();
 
         assertThat(upgrade("3.0.0", "--allow-pending", "--json")).isZero();
@@ -180,7 +184,7 @@ class VersionsCliTest {
         assertThat(json.get("unclassified").asInt()).isEqualTo(1);
         assertThat(run("coverage", "--rocksdb-version", "3.0.0", "--state", "unclassified"))
                 .isZero();
-        assertThat(out).contains("rocksdb_options_get_strange  unclassified  templates/undecided-3.0.0.yaml:");
+        assertThat(out).contains("rocksdb_options_get_strange  unclassified  " + templates + "/undecided-3.0.0.yaml:");
         assertThat(run("check", "--rocksdb-version", "3.0.0", "--output", output.toString(), "--allow-pending"))
                 .isZero();
         assertThat(run("check", "--rocksdb-version", "3.0.0", "--output", output.toString()))
@@ -248,6 +252,13 @@ class VersionsCliTest {
 
         assertThat(run("extract", "--header", header.toString())).isEqualTo(2);
         assertThat(err).contains("there is no version.h beside it");
+        for (String command : List.of("generate", "upgrade", "extract")) {
+            assertThat(run(command, "--header", header + "h")).isEqualTo(3);
+            assertThat(err).contains(header + "h: there is no such header; did you mean \"" + header + "\"?");
+            assertThat(run(command, "--header", folder.resolve("include").toString()))
+                    .isEqualTo(3);
+            assertThat(err).contains("this is a directory, not a header; did you mean \"" + header + "\"?");
+        }
     }
 
     private int upgrade(String version, String... more) {

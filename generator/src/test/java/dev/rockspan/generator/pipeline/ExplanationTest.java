@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the names of the real API stand for. */
 class ExplanationTest {
@@ -106,6 +107,28 @@ class ExplanationTest {
 
         assertThat(constant).isNotNull();
         assertThat(constant.what()).isEqualTo("rocksdb_zstd_compression, 7");
+    }
+
+    @Test
+    void namesTheConstantOverOneOfC() {
+        Named constant =
+                Explanation.of("rocksdb_lz4_compression", coverage, names).java();
+
+        assertThat(constant).isNotNull();
+        assertThat(constant.name()).isEqualTo("CompressionType.LZ4_COMPRESSION");
+        assertThat(constant.what()).isEqualTo("rocksdb_lz4_compression, 4");
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> Explanation.of("rocksdb_lz5_compression", coverage, names))
+                .withMessageContaining("did you mean \"rocksdb_lz4_compression\"?")
+                .withMessageNotContaining("by hand");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Status", "RocksDBException", "NativeLibrary", "ValueBuffer.size"})
+    void saysThatTheRuntimeIsWrittenByHand(String name) {
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> Explanation.of(name, coverage, names))
+                .withMessageContaining("the classes of the runtime are written by hand and stand for no C function");
     }
 
     @Test

@@ -191,8 +191,12 @@ class RulesLoaderTest {
                         "a list where an entry belongs",
                         "functions:\n  rocksdb_open:\n    - name\n",
                         2,
-                        List.of("FunctionRule")),
-                Arguments.of("two documents", "functions:\n  a: {name: b}\n---\ntypes:\n", 4, List.of("Trailing")),
+                        List.of("expected facts in braces or indented below, not a list")),
+                Arguments.of(
+                        "two documents",
+                        "functions:\n  a: {name: b}\n---\ntypes:\n",
+                        4,
+                        List.of("a second document begins here")),
                 Arguments.of(
                         "a value that is no number",
                         "enums:\n  Mode:\n    values: {FAST: quick}\n",
@@ -265,6 +269,46 @@ class RulesLoaderTest {
                         "functions:\n  rocksdb_open: {params: {1: }}\n",
                         2,
                         List.of("nothing is said of parameter 1")),
+                Arguments.of(
+                        "a type with its class misspelt",
+                        "types:\n  rocksdb_t:\n    tied: true\n    clas: RocksDB\n",
+                        4,
+                        List.of("unknown key \"clas\"; did you mean \"class\"?", "Known here")),
+                Arguments.of(
+                        "text where facts belong",
+                        "functions:\n  rocksdb_open: oops\n",
+                        2,
+                        List.of("expected facts in braces or indented below, not \"oops\"")),
+                Arguments.of(
+                        "text where a list belongs",
+                        "types:\n  rocksdb_t: {class: RocksDB, prefixes: rocksdb_}\n",
+                        2,
+                        List.of("expected a list in brackets, not \"rocksdb_\"")),
+                Arguments.of(
+                        "a file of text",
+                        "Later.\n",
+                        1,
+                        List.of("expected sections such as \"functions:\"", "not \"Later.\"")),
+                Arguments.of(
+                        "a list where names belong",
+                        "functions: [a, b]\n",
+                        1,
+                        List.of("expected names, each with a colon", "not a list")),
+                Arguments.of(
+                        "a name without its colon before braces",
+                        "functions:\n  rocksdb_open {name: open}\n",
+                        2,
+                        List.of("not \"open}\"; is a colon missing in \"rocksdb_open {name\"?")),
+                Arguments.of(
+                        "a name without its colon before lines",
+                        "functions:\n  rocksdb_open\n    name: open\n",
+                        3,
+                        List.of("is one missing after the name on the line above?")),
+                Arguments.of(
+                        "a tab",
+                        "functions:\n\trocksdb_open: {name: open}\n",
+                        2,
+                        List.of("a tab stands here", "write spaces")),
                 Arguments.of("no YAML", "functions:\n  rocksdb_open: {name: open\n", 2, List.of("flow mapping")),
                 Arguments.of("a file that is empty but for comments", "# Later.\n", 1, List.of("nothing")));
     }
@@ -284,7 +328,9 @@ class RulesLoaderTest {
 
         assertThat(refusal(folder)).singleElement().satisfies(problem -> {
             assertThat(problem.place()).isEqualTo("templates/area.yaml:" + line);
-            assertThat(problem.message()).contains(words).doesNotContain("dev.rockspan", "com.fasterxml");
+            assertThat(problem.message())
+                    .contains(words)
+                    .doesNotContain("dev.rockspan", "com.fasterxml", "deserialize", "Creator", "column");
         });
     }
 
