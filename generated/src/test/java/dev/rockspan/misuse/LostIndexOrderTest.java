@@ -200,22 +200,10 @@ class LostIndexOrderTest {
                 Transaction transaction,
                 ColumnFamilyHandle family,
                 Random random) {
-            switch (random.nextInt(8)) {
-                case 0 -> iterator.seekToFirst();
-                case 1 -> iterator.seekToLast();
-                case 2 -> iterator.seek(key(random));
-                case 3 -> iterator.seekForPrev(key(random));
-                case 4 -> write(batch, transaction, family, random);
-                case 5 -> {
-                    if (iterator.isValid()) {
-                        iterator.prev();
-                    }
-                }
-                default -> {
-                    if (iterator.isValid()) {
-                        iterator.next();
-                    }
-                }
+            if (random.nextInt(8) == 0) {
+                write(batch, transaction, family, random);
+            } else {
+                move(iterator, random);
             }
         }
 
