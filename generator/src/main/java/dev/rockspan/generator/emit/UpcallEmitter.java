@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Emits the functions through which C calls the methods of an interface: static methods that make Java's arguments of
@@ -56,7 +57,7 @@ final class UpcallEmitter {
                     .initializer(
                             "$T.$L($T.lookup(), $S, $L)",
                             Types.STUBS,
-                            ordersIndexes(method) ? "order" : "stub",
+                            orderOfIndexes(method) != null ? "order" : "stub",
                             Types.METHOD_HANDLES,
                             method.name(),
                             descriptor(method))
@@ -66,10 +67,13 @@ final class UpcallEmitter {
         return type.build();
     }
 
-    private static boolean ordersIndexes(CallbackMethod method) {
+    /** The order that a method says if indexes are in it, else null. */
+    private static Failure.@Nullable AnyOrder orderOfIndexes(CallbackMethod method) {
         return method.result() instanceof CallbackResult.Value value
-                && value.failure() instanceof Failure.AnyOrder order
-                && order.indexes();
+                        && value.failure() instanceof Failure.AnyOrder order
+                        && order.indexes()
+                ? order
+                : null;
     }
 
     private static CodeBlock descriptor(CallbackMethod method) {
@@ -132,9 +136,8 @@ final class UpcallEmitter {
         if (result instanceof CallbackResult.Nothing) {
             return code.addStatement("$L", call).build();
         }
-        if (ordersIndexes(method)
-                && result instanceof CallbackResult.Value value
-                && value.failure() instanceof Failure.AnyOrder order) {
+        Failure.AnyOrder order = orderOfIndexes(method);
+        if (order != null) {
             return code.addStatement("return upcall.ordered($L)", ordered(method, order))
                     .build();
         }
@@ -289,7 +292,8 @@ final class UpcallEmitter {
             return code.build();
         }
         if (result instanceof CallbackResult.Value value) {
-            CodeBlock answer = value.failure() instanceof Failure.AnyOrder order && order.indexes()
+            Failure.AnyOrder order = orderOfIndexes(method);
+            CodeBlock answer = order != null
                     ? CodeBlock.of("$T.anyOrder(state, $L)", Types.UPCALLS, keys(method, order))
                     : number(value.failure(), method.returns());
             return code.addStatement("return $L", answer).build();

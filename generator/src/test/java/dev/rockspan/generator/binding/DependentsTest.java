@@ -64,6 +64,13 @@ class DependentsTest {
 
     @Test
     void theNumberOfAColumnFamilyIsOfWrites() {
+        Mapping mapping = Mapping.of(HEADER, """
+            types:
+              rocksdb_batch_t:
+                {class: Batch, passed: call, moves: {type: rocksdb_iterator_t, id: rocksdb_batch_count}}
+            """);
+        assertThat(mapping.operations("rocksdb_batch_add").get(0).moves())
+                .isEqualTo(new Operation.Dependents("RocksIterator", null, "rocksdb_batch_count", false));
         assertThat(refusal("rocksdb_batch_clear: {closes: {type: rocksdb_iterator_t, id: rocksdb_batch_count}}"))
                 .contains("id means something for moves only");
     }

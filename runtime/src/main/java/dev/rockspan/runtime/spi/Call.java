@@ -913,9 +913,8 @@ public final class Call implements AutoCloseable {
 
     private MemorySegment take(long size, long alignment) {
         long address = scratch.take(size, alignment);
-        // Of the global arena, like the addresses of handles: native calls are quickest if all segments are alike. And
-        // one
-        // for both: of two, the compiler would have to make an object.
+        // Of the global arena, like the addresses of handles: native calls are quickest if all segments are alike.
+        // And one for both: of two, the compiler would have to make an object.
         return ALL.asSlice(address != 0 ? address : malloc(size), size);
     }
 
@@ -955,8 +954,8 @@ public final class Call implements AutoCloseable {
         return output(MemorySegment.ofBuffer(notNull(buffer, parameter)), parameter);
     }
 
-    // Numbers go on from here: a segment that is passed to a method which the JIT compiler leaves by itself is
-    // allocated.
+    // Numbers go on from here: a segment that is passed to a method which the JIT compiler leaves by itself has to be
+    // made.
 
     /** The size of the value, which is now in {@code buffer} if it fits; -1 if none was found. */
     public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, byte[] buffer) {
