@@ -8,10 +8,12 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.BackupEngine;
 import dev.rockspan.BackupEngineOptions;
+import dev.rockspan.Cache;
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.CreateBackupOptions;
 import dev.rockspan.Env;
 import dev.rockspan.Comparator;
+import dev.rockspan.HyperClockCacheOptions;
 import dev.rockspan.ComparatorCallbacks;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
@@ -40,6 +42,7 @@ import java.util.List;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -333,6 +336,38 @@ class FoundByChanceTest {
             for (long rate : new long[] {Long.MAX_VALUE, 1L << 40}) {
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> new RateLimiter(rate, 100_000, 10).close());
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** Their tables are made at once. */
+        static void caches_that_there_is_no_memory_for(Path folder) {
+            for (long capacity : new long[] {Long.MAX_VALUE, 1L << 46, 1L << 42}) {
+                for (long charge : new long[] {0, 1, 1 << 20}) {
+                    for (ThrowingCallable making : List.<ThrowingCallable>of(
+                            () -> Cache.newHyperClockCache(capacity, charge).close(),
+                            () -> new HyperClockCacheOptions(capacity, charge).close(),
+                            () -> new HyperClockCacheOptions(4096, charge).setCapacity(capacity))) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(making)
+                                .withMessageMatching("capacity is " + capacity
+                                        + "; RocksDB can take at most [0-9]+, which is the memory that there is");
+                    }
+                }
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** So small that not one entry was to be in one. */
+        static void shards_of_caches_without_a_slot(Path folder) {
+            long largest = 1 << 20;
+            try (HyperClockCacheOptions options = new HyperClockCacheOptions(4096, largest).setNumShardBits(19);
+                    Cache cache = Cache.newHyperClockCache(options)) {
+                assertThat(cache.getTableAddressCount()).isEqualTo(1 << 19);
+                assertThatIllegalArgumentException().isThrownBy(() -> options.setEstimatedEntryCharge(largest + 1));
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> Cache.newHyperClockCache(4096, largest + 1)
+                                .close());
             }
             assertThat(folder).isEmptyDirectory();
         }

@@ -301,12 +301,15 @@ final class ArgumentEmitter {
         CodeBlock max = atMost != null
                 ? raw.call(atMost, List.of(CodeBlock.of("call.use(this)")))
                 : limit(bounded.max(), "MAX_VALUE", bounded.carrier());
-        return CodeBlock.of(
+        CodeBlock inRange = CodeBlock.of(
                 "$1T.inRange($2L, $3L, $4L, $2S)",
                 Types.CALL,
                 bounded.parameter(),
                 limit(bounded.min(), "MIN_VALUE", bounded.carrier()),
                 max);
+        return bounded.inMemory()
+                ? CodeBlock.of("$T.inMemory($L, $S)", Types.CALL, inRange, bounded.parameter())
+                : inRange;
     }
 
     private static CodeBlock limit(@Nullable Long value, String otherwise, Carrier carrier) {

@@ -453,7 +453,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setMaxSize(long maxSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_max_size(call.use(this), Call.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"));
+            CToyOptions.toy_options_set_max_size(call.use(this), Call.inMemory(Call.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
             return this;
         }
     }

@@ -1425,6 +1425,20 @@ public final class Call implements AutoCloseable {
     }
 
     /**
+     * {@code bytes}, if the machine has as many, or the process may have.
+     *
+     * @throws IllegalArgumentException naming the parameter and how many there are
+     */
+    public static long inMemory(long bytes, String parameter) {
+        // The heap is a part of the memory; asking for the whole takes the JVM tens of milliseconds.
+        if (bytes > Runtime.getRuntime().maxMemory() && bytes > NativeMemory.ofMachine()) {
+            throw new IllegalArgumentException(parameter + " is " + bytes + "; RocksDB can take at most "
+                    + NativeMemory.ofMachine() + ", which is the memory that there is");
+        }
+        return bytes;
+    }
+
+    /**
      * False.
      *
      * @throws UnsupportedOperationException with {@code otherwise} if {@code value} is true
