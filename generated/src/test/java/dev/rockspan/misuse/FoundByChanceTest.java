@@ -12,6 +12,8 @@ import dev.rockspan.Cache;
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.CreateBackupOptions;
 import dev.rockspan.Env;
+import dev.rockspan.EnvOptions;
+import dev.rockspan.LatestOptions;
 import dev.rockspan.Comparator;
 import dev.rockspan.HyperClockCacheOptions;
 import dev.rockspan.ComparatorCallbacks;
@@ -27,6 +29,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.testing.Scenarios;
 import java.lang.foreign.MemorySegment;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import dev.rockspan.Transaction;
@@ -39,6 +42,7 @@ import dev.rockspan.RateLimiter;
 import dev.rockspan.WaitForCompactOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 import java.util.stream.Stream;
@@ -356,6 +360,49 @@ class FoundByChanceTest {
                 }
             }
             assertThat(folder).isEmptyDirectory();
+        }
+
+        /** With no room allocated for them before, the system ended the process at the first write; else on some disks. */
+        static void files_mapped_to_be_written(Path folder) throws IOException {
+            Path old = folder.resolve("old");
+            try (Options options = new Options().setAllowFAllocate(false).setCreateIfMissing(true);
+                    EnvOptions ofFiles = new EnvOptions();
+                    Options mapped = new Options();
+                    Env env = Env.getDefault();
+                    Cache cache = Cache.newLRUCache(0)) {
+                for (ThrowingCallable setting : List.<ThrowingCallable>of(
+                        () -> options.setAllowMmapWrites(true), () -> ofFiles.setUseMmapWrites(true))) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(setting)
+                            .withMessageContaining("end the JVM");
+                }
+                assertThat(ofFiles.useMmapWrites()).isFalse();
+                ofFiles.setUseMmapWrites(false);
+                options.setAllowMmapWrites(false).getOptionsFromString("allow_mmap_writes=true", mapped);
+                assertThat(mapped.allowMmapWrites()).isFalse();
+                assertThat(mapped.allowFAllocate()).isFalse();
+                writeAndRead(mapped, old);
+
+                TestDb.changeOptionsFile(old, "allow_mmap_writes=false", "allow_mmap_writes=true");
+                LatestOptions latest = Options.loadLatestOptions(old.toString(), env, false, cache);
+                try (Options database = latest.dbOptions();
+                        Options family = latest.columnFamilyOptions().getFirst()) {
+                    assertThat(database.allowMmapWrites()).isFalse();
+                    assertThat(database.allowFAllocate()).isFalse();
+                    assertThat(family.allowMmapWrites()).isFalse();
+                    writeAndRead(database, old);
+                }
+            }
+        }
+
+        private static void writeAndRead(Options options, Path folder) {
+            try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                db.put(b("a"), b("1"));
+                TestDb.flush(db);
+                assertThat(TestDb.entries(db)).containsExactly("a=1");
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> db.setDBOptions(Map.of("allow_mmap_writes", "true")));
+            }
         }
 
         /** So small that not one entry was to be in one. */

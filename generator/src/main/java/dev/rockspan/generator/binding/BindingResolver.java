@@ -519,11 +519,11 @@ public final class BindingResolver {
                 base(type),
                 rule.optional(),
                 recording,
-                completion(type),
+                completion(type, sorted),
                 recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);
     }
 
-    private HandleClass.@Nullable Completion completion(HandleType type) {
+    private HandleClass.@Nullable Completion completion(HandleType type, List<Operation> operations) {
         TypeRule.CompletionRule rule = type.rule().neverWithout();
         if (rule == null) {
             return null;
@@ -554,7 +554,16 @@ public final class BindingResolver {
                 rule.text(),
                 maker.get(),
                 type.destroy(),
-                extension == null ? null : rule.by());
+                extension == null ? null : rule.by(),
+                operations.stream()
+                        .filter(operation -> operation.arguments().size() == 2)
+                        .flatMap(operation -> operation.arguments().stream()
+                                .filter(Argument.NeverTrue.class::isInstance)
+                                .map(argument -> new HandleClass.Completion.Switch(
+                                        operation.function(),
+                                        ((Argument.NeverTrue) argument).conversion().carrier())))
+                        .toList(),
+                rule.orders());
     }
 
     private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {

@@ -707,6 +707,8 @@ public final class ToyOptions extends RocksObject {
     }
 
     private static MemorySegment completeIfLacking(MemorySegment object) {
+        CToyOptions.toy_options_set_broken(object, (byte) 0);
+        Call.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_fill(object, call.string("watcher=1", "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());
             return call.takeStatus().isOk() ? complete(object) : object;

@@ -634,6 +634,11 @@ public final class Call implements AutoCloseable {
         }
     }
 
+    /** Notes that there may be orders of keys other than that of bytes: RocksDB's own, which a text can choose. */
+    public static void orders() {
+        IndexOrder.isOnlyOfBytes = false;
+    }
+
     /**
      * Notes that this call drops a column family.
      *

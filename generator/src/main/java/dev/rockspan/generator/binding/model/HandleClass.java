@@ -92,6 +92,8 @@ public record HandleClass(
      * @param maker makes that other
      * @param destroy frees it
      * @param by the function of the extension that makes and gives it, if that is in use; null if there is none
+     * @param off what an object of which it is not known what it has must not have been switched on
+     * @param orders whether such an object may have an order of keys of RocksDB's own
      */
     public record Completion(
             String create,
@@ -101,11 +103,21 @@ public record HandleClass(
             String text,
             String maker,
             String destroy,
-            @Nullable String by) {
+            @Nullable String by,
+            List<Switch> off,
+            boolean orders) {
 
         public Completion {
             arguments = List.copyOf(arguments);
+            off = List.copyOf(off);
         }
+
+        /**
+         * What can be switched on and off.
+         *
+         * @param set the function that does so
+         */
+        public record Switch(String set, Carrier carrier) {}
     }
 
     public HandleClass {
