@@ -561,7 +561,9 @@ public final class BindingResolver {
                                 .filter(Argument.NeverTrue.class::isInstance)
                                 .map(argument -> new HandleClass.Completion.Switch(
                                         operation.function(),
-                                        ((Argument.NeverTrue) argument).conversion().carrier())))
+                                        ((Argument.NeverTrue) argument)
+                                                .conversion()
+                                                .carrier())))
                         .toList(),
                 rule.orders());
     }

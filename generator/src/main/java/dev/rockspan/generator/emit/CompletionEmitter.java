@@ -71,9 +71,11 @@ final class CompletionEmitter {
                         "$L",
                         raw.call(
                                 off.set(),
-                                List.of(OBJECT, off.carrier() == Carrier.BOOLEAN
-                                        ? CodeBlock.of("false")
-                                        : CodeBlock.of("($T) 0", Types.of(off.carrier()))))));
+                                List.of(
+                                        OBJECT,
+                                        off.carrier() == Carrier.BOOLEAN
+                                                ? CodeBlock.of("false")
+                                                : CodeBlock.of("($T) 0", Types.of(off.carrier()))))));
         if (completion.orders()) {
             method.addStatement("$T.orders()", Types.CALL);
         }

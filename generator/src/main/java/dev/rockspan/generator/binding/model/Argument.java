@@ -135,7 +135,8 @@ public sealed interface Argument {
             @Nullable Long min,
             @Nullable Long max,
             @Nullable String atMost,
-            boolean inMemory) implements Argument {}
+            boolean inMemory)
+            implements Argument {}
 
     /** An index that is checked against a count first; the count is a function of the receiver alone. */
     record Index(String parameter, String countFunction) implements Argument {}
