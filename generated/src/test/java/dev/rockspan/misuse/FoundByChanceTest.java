@@ -405,6 +405,23 @@ class FoundByChanceTest {
             }
         }
 
+        /** Setters refuse the same numbers. */
+        static void numbers_in_texts_of_absurd_sizes(Path folder) {
+            String text = "inplace_update_support=true;allow_concurrent_memtable_write=false;"
+                    + "inplace_update_num_locks=1000000000000000;max_file_opening_threads=1000000;"
+                    + "table_cache_numshardbits=30;max_background_jobs=7";
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options changed = new Options()) {
+                options.getOptionsFromString(text, changed);
+                assertThat(changed.inplaceUpdateNumLocks()).isEqualTo(1 << 24);
+                assertThat(changed.maxFileOpeningThreads()).isEqualTo(1024);
+                assertThat(changed.tableCacheNumshardbits()).isEqualTo(19);
+                assertThat(changed.maxBackgroundJobs()).isEqualTo(7);
+                changed.setInplaceUpdateNumLocks(1000);
+                writeAndRead(changed, folder);
+            }
+        }
+
         /** So small that not one entry was to be in one. */
         static void shards_of_caches_without_a_slot(Path folder) {
             long largest = 1 << 20;

@@ -300,16 +300,24 @@ final class ArgumentEmitter {
         String atMost = bounded.atMost();
         CodeBlock max = atMost != null
                 ? raw.call(atMost, List.of(CodeBlock.of("call.use(this)")))
-                : limit(bounded.max(), "MAX_VALUE", bounded.carrier());
+                : max(bounded);
         CodeBlock inRange = CodeBlock.of(
                 "$1T.inRange($2L, $3L, $4L, $2S)",
                 Types.CALL,
                 bounded.parameter(),
-                limit(bounded.min(), "MIN_VALUE", bounded.carrier()),
+                min(bounded),
                 max);
         return bounded.inMemory()
                 ? CodeBlock.of("$T.inMemory($L, $S)", Types.CALL, inRange, bounded.parameter())
                 : inRange;
+    }
+
+    static CodeBlock min(Argument.Bounded bounded) {
+        return limit(bounded.min(), "MIN_VALUE", bounded.carrier());
+    }
+
+    static CodeBlock max(Argument.Bounded bounded) {
+        return limit(bounded.max(), "MAX_VALUE", bounded.carrier());
     }
 
     private static CodeBlock limit(@Nullable Long value, String otherwise, Carrier carrier) {

@@ -76,6 +76,20 @@ final class CompletionEmitter {
                                         off.carrier() == Carrier.BOOLEAN
                                                 ? CodeBlock.of("false")
                                                 : CodeBlock.of("($T) 0", Types.of(off.carrier()))))));
+        completion
+                .numbers()
+                .forEach(number -> method.addStatement(
+                        "$L",
+                        raw.call(
+                                number.set(),
+                                List.of(
+                                        OBJECT,
+                                        CodeBlock.of(
+                                                "$T.clamp($L, $L, $L)",
+                                                Math.class,
+                                                raw.call(number.get(), List.of(OBJECT)),
+                                                ArgumentEmitter.min(number.bounds()),
+                                                ArgumentEmitter.max(number.bounds()))))));
         if (completion.orders()) {
             method.addStatement("$T.orders()", Types.CALL);
         }
