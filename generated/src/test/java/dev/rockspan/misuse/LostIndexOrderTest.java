@@ -5,9 +5,12 @@ import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import dev.rockspan.Cache;
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.Comparator;
 import dev.rockspan.ComparatorCallbacks;
+import dev.rockspan.Env;
+import dev.rockspan.LatestOptions;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
@@ -18,6 +21,8 @@ import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.runtime.CallbackErrors;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.testing.Scenarios;
+import dev.rockspan.testing.TestDb;
+import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
@@ -38,6 +43,46 @@ class LostIndexOrderTest {
     @TestFactory
     Stream<DynamicTest> is_survived(@TempDir Path folder) {
         return Scenarios.of(Cases.class, folder);
+    }
+
+    /** In a JVM without an order of Java code, since that is what RocksDB's own were told apart by. */
+    @TestFactory
+    Stream<DynamicTest> is_survived_where_a_text_names_an_order(@TempDir Path folder) {
+        return Scenarios.of(OfText.class, folder);
+    }
+
+    /** The same where the text is in a file. */
+    @TestFactory
+    Stream<DynamicTest> is_survived_where_a_file_names_an_order(@TempDir Path folder) {
+        return Scenarios.of(OfFile.class, folder);
+    }
+
+    private static final String REVERSE = "rocksdb.ReverseBytewiseComparator";
+
+    static final class OfText {
+        static void writes_with_and_without_the_default_column_family(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options reverse = new Options()) {
+                options.getOptionsFromString("comparator=" + REVERSE, reverse);
+                Cases.mixWrites(reverse, folder);
+            }
+        }
+    }
+
+    static final class OfFile {
+        static void writes_with_and_without_the_default_column_family(Path folder) throws IOException {
+            Path old = folder.resolve("old");
+            TestDb.open(old).close();
+            TestDb.changeOptionsFile(old, "comparator=leveldb.BytewiseComparator", "comparator=" + REVERSE);
+            try (Env env = Env.getDefault();
+                    Cache cache = Cache.newLRUCache(0)) {
+                LatestOptions latest = Options.loadLatestOptions(old.toString(), env, false, cache);
+                try (Options database = latest.dbOptions();
+                        Options reverse = latest.columnFamilyOptions().getFirst()) {
+                    Cases.mixWrites(reverse.setCreateIfMissing(true), folder.resolve("new"));
+                }
+            }
+        }
     }
 
     static final class Cases {
@@ -99,8 +144,13 @@ class LostIndexOrderTest {
             Order reverse = new Order((right, _) -> -right);
             reverse.endAfter(0);
             try (Comparator comparator = new Comparator("reverse", reverse);
-                    Options options = new Options().setCreateIfMissing(true).setComparator(comparator);
-                    RocksDB db = RocksDB.open(options, folder.toString());
+                    Options options = new Options().setCreateIfMissing(true).setComparator(comparator)) {
+                mixWrites(options, folder);
+            }
+        }
+
+        private static void mixWrites(Options options, Path folder) {
+            try (RocksDB db = RocksDB.open(options, folder.toString());
                     ColumnFamilyHandle family = db.getDefaultColumnFamily()) {
                 for (int round = 0; round < ROUNDS; round++) {
                     Random random = new Random(round);

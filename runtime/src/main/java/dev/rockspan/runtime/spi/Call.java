@@ -634,6 +634,11 @@ public final class Call implements AutoCloseable {
         }
     }
 
+    /** Notes that there may be orders of keys other than that of bytes: RocksDB's own, which a text can choose. */
+    public static void orders() {
+        IndexOrder.isOnlyOfBytes = false;
+    }
+
     /**
      * Notes that this call drops a column family.
      *
@@ -1422,6 +1427,20 @@ public final class Call implements AutoCloseable {
                                     : min + " to " + max));
         }
         return value;
+    }
+
+    /**
+     * {@code bytes}, if the machine has as many, or the process may have.
+     *
+     * @throws IllegalArgumentException naming the parameter and how many there are
+     */
+    public static long inMemory(long bytes, String parameter) {
+        // The heap is a part of the memory; asking for the whole takes the JVM tens of milliseconds.
+        if (bytes > Runtime.getRuntime().maxMemory() && bytes > NativeMemory.ofMachine()) {
+            throw new IllegalArgumentException(parameter + " is " + bytes + "; RocksDB can take at most "
+                    + NativeMemory.ofMachine() + ", which is the memory that there is");
+        }
+        return bytes;
     }
 
     /**

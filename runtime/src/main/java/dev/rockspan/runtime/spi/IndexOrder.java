@@ -33,7 +33,7 @@ final class IndexOrder {
     /** No answer. */
     static final int UNKNOWN = Integer.MIN_VALUE;
 
-    /** Whether this JVM has made no order of Java code yet. */
+    /** Whether this JVM has made no order of Java code yet, nor options that may have one of RocksDB's own. */
     static volatile boolean isOnlyOfBytes = true;
 
     private final Map<Long, Keys> byState = new HashMap<>(2);

@@ -1,8 +1,10 @@
 package dev.rockspan.runtime.spi;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.lang.foreign.Arena;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
+import java.lang.management.ManagementFactory;
 import java.util.Optional;
 
 /** The process's {@code malloc} and {@code free}: memory that is neither zeroed nor tied to an arena. */
@@ -13,6 +15,14 @@ final class NativeMemory {
     static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
 
     private NativeMemory() {}
+
+    /** Asked for when it is first needed. */
+    private static final class Machine {
+
+        static final long BYTES = ManagementFactory.getOperatingSystemMXBean() instanceof OperatingSystemMXBean system
+                ? system.getTotalMemorySize()
+                : Long.MAX_VALUE;
+    }
 
     /** Linked when it is first needed, which for few programs is at their start. */
     private static final class Functions {
@@ -48,6 +58,11 @@ final class NativeMemory {
             throw new OutOfMemoryError("Cannot allocate " + size + " bytes of native memory");
         }
         return ALL.asSlice(address, size);
+    }
+
+    /** How many bytes the machine has, or the container that the process is in; swapping is left out. */
+    static long ofMachine() {
+        return Machine.BYTES;
     }
 
     /** The {@code size} bytes at {@code pointer}, read-only, until {@code arena} is closed. */

@@ -1,7 +1,9 @@
 package dev.rockspan.generator.binding.conventions;
 
 import dev.rockspan.generator.binding.Draft;
+import dev.rockspan.generator.binding.MissingFact;
 import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.capi.CType;
@@ -24,7 +26,10 @@ final class ScalarConvention implements ParameterConvention {
         if (fact.atMost() != null) {
             draft.question(fact.atMost(), "to bound parameter " + draft.index());
         }
-        boolean bounded = fact.min() != null || fact.max() != null || fact.atMost() != null;
+        if (fact.within() != null && conversion.carrier() != Carrier.LONG) {
+            throw new MissingFact("parameter " + draft.index() + " cannot be bytes of memory: it has no 64 bits");
+        }
+        boolean bounded = fact.min() != null || fact.max() != null || fact.atMost() != null || fact.within() != null;
         String never = fact.never();
         if (never != null && conversion instanceof Conversion.Truth) {
             draft.take("scalar", new Argument.NeverTrue(parameter.name(), conversion, never));
@@ -34,7 +39,12 @@ final class ScalarConvention implements ParameterConvention {
                 "scalar",
                 bounded
                         ? new Argument.Bounded(
-                                parameter.name(), conversion.carrier(), fact.min(), fact.max(), fact.atMost())
+                                parameter.name(),
+                                conversion.carrier(),
+                                fact.min(),
+                                fact.max(),
+                                fact.atMost(),
+                                fact.within() == ValueRule.Within.MEMORY)
                         : new Argument.Value(parameter.name(), conversion));
         return true;
     }
