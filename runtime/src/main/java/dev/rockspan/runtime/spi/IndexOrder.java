@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * keys, those of the database and those that are looked for, RocksDB asks in passing, and nothing follows from what it
  * is told.
  *
+ * <p>The keys of one call that RocksDB sorts, to read many at once, are in such an order, too, which ends with the call:
+ * C++ would sort past the ends of its array.
+ *
  * <p>Belongs to the {@link Guard} of what it orders, so to one thread at a time.
  */
 final class IndexOrder {
@@ -43,10 +46,16 @@ final class IndexOrder {
     /** Whether keys were put into it in the order of the default column family, because that was; RocksDB keeps to it. */
     private boolean named;
 
-    /** The order that the innermost call of this thread is in the index of; null if there is none. */
-    static @Nullable IndexOrder here() {
+    /**
+     * The order that keys at these addresses are in, because the innermost call of this thread has brought both or uses
+     * an index; null if there is none.
+     */
+    static @Nullable IndexOrder here(long a, long b) {
         Call call = CallStack.innermost();
-        return call == null ? null : call.index();
+        if (call == null) {
+            return null;
+        }
+        return call.isMine(a) && call.isMine(b) ? call.orderOfMine() : call.index();
     }
 
     /** Notes that the call that is inside writes. */
