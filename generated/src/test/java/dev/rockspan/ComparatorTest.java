@@ -85,6 +85,20 @@ class ComparatorTest {
             db.put(b("Key"), b("1"));
             db.put(b("KEY"), b("2"));
             assertThat(s(db.get(b("key")))).isEqualTo("2");
+            db.put(b("Z"), b("last"));
+            try (RocksIterator iterator = db.newIterator();
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true);
+                    RocksIterator both = batch.newIteratorWithBase(db.newIterator())) {
+                for (RocksIterator turning : List.of(iterator, both)) {
+                    turning.seekToLast();
+                    turning.prev();
+                    assertThat(turning.key()).isEqualTo(b("Key"));
+                    turning.next();
+                    assertThat(turning.key()).isEqualTo(b("Z"));
+                    turning.prev();
+                    assertThat(turning.value()).isEqualTo(b("2"));
+                }
+            }
             db.delete(b("kEY"));
             assertThat(db.get(b("Key"))).isNull();
         }

@@ -155,8 +155,7 @@ public final class Call implements AutoCloseable {
     /** The order of the keys in memory of this call: RocksDB is to find one, whatever the Java code says of it. */
     IndexOrder orderOfMine() {
         if (mine == null) {
-            mine = new IndexOrder();
-            mine.grow();
+            mine = IndexOrder.ofCall();
         }
         return mine;
     }

@@ -41,6 +41,8 @@ final class IndexOrder {
 
     private final Map<Long, Keys> byState = new HashMap<>(2);
     private boolean growing;
+    /** Whether keys stay where they are for as long as this lasts. */
+    private final boolean keysStay;
     /** Whether keys were put into the index in an order of its own, because no column family was named. */
     private boolean own;
     /** Whether keys were put into it in the order of the default column family, because that was; RocksDB keeps to it. */
@@ -56,6 +58,21 @@ final class IndexOrder {
             return null;
         }
         return call.isMine(a) && call.isMine(b) ? call.orderOfMine() : call.index();
+    }
+
+    IndexOrder() {
+        this(false);
+    }
+
+    private IndexOrder(boolean keysStay) {
+        this.keysStay = keysStay;
+    }
+
+    /** The order of keys in memory of a call, which ends before that does. */
+    static IndexOrder ofCall() {
+        IndexOrder order = new IndexOrder(true);
+        order.grow();
+        return order;
     }
 
     /** Notes that the call that is inside writes. */
@@ -109,11 +126,11 @@ final class IndexOrder {
             byState.put(state, keys);
         }
         boolean adds = growing || bounded;
-        Place one = keys.place(new Key(first), adds, bounded && !Retained.has(a), order);
+        Place one = keys.place(new Key(first), keysStay ? first : null, adds, bounded && !Retained.has(a), order);
         if (same) {
             return 0;
         }
-        Place other = keys.place(new Key(second), adds, bounded && !Retained.has(b), order);
+        Place other = keys.place(new Key(second), keysStay ? second : null, adds, bounded && !Retained.has(b), order);
         return one == null || other == null ? UNKNOWN : Long.compare(one.label, other.label);
     }
 
@@ -125,11 +142,11 @@ final class IndexOrder {
 
     /** Where a key is, and all that are the same to the order: labels ascend in it. */
     private static final class Place {
-        final byte[] key;
+        final MemorySegment key;
         long label;
         int keys;
 
-        Place(byte[] key) {
+        Place(MemorySegment key) {
             this.key = key;
         }
     }
@@ -167,11 +184,16 @@ final class IndexOrder {
         private @Nullable Place same;
         private @Nullable KeyOrder asked;
 
-        /** Where a key is; null if it has no place and is given none. */
-        @Nullable Place place(Key key, boolean adds, boolean passes, @Nullable KeyOrder order) {
+        /**
+         * Where a key is; null if it has no place and is given none.
+         *
+         * @param staying its bytes; null if they may move
+         */
+        @Nullable Place place(
+                Key key, @Nullable MemorySegment staying, boolean adds, boolean passes, @Nullable KeyOrder order) {
             Place place = places.get(key);
             if (place == null && adds) {
-                place = add(key, order);
+                place = add(key, staying == null ? MemorySegment.ofArray(key.bytes) : staying, order);
                 if (passes) {
                     passing.add(key);
                 }
@@ -195,8 +217,8 @@ final class IndexOrder {
         }
 
         /** Puts a key where the order says; behind all others if nobody knows it any more. */
-        private Place add(Key key, @Nullable KeyOrder order) {
-            Place place = new Place(key.bytes);
+        private Place add(Key key, MemorySegment bytes, @Nullable KeyOrder order) {
+            Place place = new Place(bytes);
             Place before = order == null ? last() : before(place, order);
             if (same != null) {
                 place = same;
@@ -234,7 +256,7 @@ final class IndexOrder {
             if (order == null || a != looking) {
                 return Long.compare(a.label, b.label);
             }
-            int answer = order.compare(MemorySegment.ofArray(a.key), MemorySegment.ofArray(b.key));
+            int answer = order.compare(a.key, b.key);
             if (answer == 0) {
                 same = b;
             }

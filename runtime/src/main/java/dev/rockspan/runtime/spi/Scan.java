@@ -199,13 +199,15 @@ public final class Scan {
 
     /**
      * Brings RocksDB's iterator, which is ahead, to where it is for its users. Where an order of keys is Java code, RocksDB
-     * is never to turn by itself: one that contradicts itself would have it go on from an entry that is not there.
+     * is never to turn by itself: one that contradicts itself would have it go on from an entry that is not there. Such an
+     * order may also take different bytes for the same key, of which RocksDB shows others going back.
      */
     private void standAt(
             Call call, MemorySegment iterator, byte[] bytes, Window here, boolean forwards, MemorySegment slots) {
         MemorySegment key = call.bytes(bytes, "key");
         read(iterator, here, forwards ? SEEK : SEEK_FOR_PREV, key, 1, LARGE, slots);
-        if (!here.standing || ALL.asSlice(here.key, here.keySize).mismatch(key) != -1) {
+        if (!here.standing
+                || IndexOrder.isOnlyOfBytes && ALL.asSlice(here.key, here.keySize).mismatch(key) != -1) {
             here.knowing = null;
             functions.error(iterator, call.errorSlot());
             call.check();
@@ -528,10 +530,11 @@ public final class Scan {
         MemorySegment slots = call.allocate(SLOTS, 8);
         byte[] here = copy(functions.key(iterator, slots).address(), slots.get(LONG, 0));
         MemorySegment key = call.bytes(here, "key");
+        boolean mayBeGone = lifetime.isStale();
         moveLive(iterator, move == NEXT ? SEEK : SEEK_FOR_PREV, key);
         if (functions.valid(iterator) != 0) {
             MemorySegment found = functions.key(iterator, slots);
-            if (ALL.asSlice(found.address(), slots.get(LONG, 0)).mismatch(key) == -1) {
+            if (!mayBeGone || ALL.asSlice(found.address(), slots.get(LONG, 0)).mismatch(key) == -1) {
                 moveLive(iterator, move, MemorySegment.NULL);
             }
         }

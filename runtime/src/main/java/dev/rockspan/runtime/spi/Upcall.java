@@ -106,6 +106,9 @@ public final class Upcall implements AutoCloseable {
     }
 
     private MemorySegment shown(MemorySegment bytes) {
+        if (bytes.isNative()) {
+            return bytes(bytes.address(), bytes.byteSize());
+        }
         return arena.allocate(bytes.byteSize()).copyFrom(bytes).asReadOnly();
     }
 
