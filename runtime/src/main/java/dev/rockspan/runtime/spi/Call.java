@@ -78,6 +78,8 @@ public final class Call implements AutoCloseable {
     private @Nullable List<MemorySegment> malloced;
     private @Nullable List<Pending> pending;
     private @Nullable Lifetime made;
+    /** Of the keys in {@link #scratch} and {@link #malloced}, once two of them are compared. */
+    private @Nullable IndexOrder mine;
 
     /** Something that takes effect if the native function was called. */
     private interface Pending {
@@ -133,6 +135,29 @@ public final class Call implements AutoCloseable {
             }
         }
         return null;
+    }
+
+    /** Whether that is in memory of this call. */
+    boolean isMine(long address) {
+        if (scratch.has(address)) {
+            return true;
+        }
+        if (malloced != null) {
+            for (MemorySegment memory : malloced) {
+                if (address >= memory.address() && address - memory.address() < memory.byteSize()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The order of the keys in memory of this call: RocksDB is to find one, whatever the Java code says of it. */
+    IndexOrder orderOfMine() {
+        if (mine == null) {
+            mine = IndexOrder.ofCall();
+        }
+        return mine;
     }
 
     /** Leases what is not asked for its address. */
@@ -1365,6 +1390,9 @@ public final class Call implements AutoCloseable {
             if (malloced != null) {
                 malloced.forEach(NativeMemory::free);
                 malloced = null;
+            }
+            if (mine != null) {
+                mine = null;
             }
             scratch.backTo(mark);
             errorSlot = NO_SLOT;
