@@ -13,6 +13,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Nobody;
+import dev.rockspan.runtime.spi.OptionTexts;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -1314,6 +1315,7 @@ public final class Options extends RocksObject {
      */
     public void getOptionsFromString(String optsStr, Options newOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            OptionTexts.requireSomething(optsStr, "optsStr", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
             completeIfLacking(nativeNewOptions);
@@ -4738,7 +4740,7 @@ public final class Options extends RocksObject {
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType").value(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, Call.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType").value(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return this;
         }
     }

@@ -6,6 +6,7 @@ import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.CLiveFileStorageInfo;
 import dev.rockspan.raw.CLogFile;
+import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.CPinnableHandle;
 import dev.rockspan.raw.CPinnedValue;
 import dev.rockspan.raw.CReadOptions;
@@ -23,6 +24,7 @@ import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.FoundValues;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.spi.OptionTexts;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -366,9 +368,12 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("options with manualWalFlush: a follower has no log, and RocksDB would flush that");
+            }
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader")));
         }
     }
 
@@ -390,11 +395,14 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
+                throw new IllegalArgumentException("options with manualWalFlush: a follower has no log, and RocksDB would flush that");
+            }
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader")));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
@@ -414,7 +422,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader")));
         }
     }
 
@@ -440,7 +448,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader")));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
@@ -3408,6 +3416,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -3446,6 +3455,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -3484,6 +3494,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -3520,6 +3531,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -3555,6 +3567,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -3590,6 +3603,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
@@ -4081,6 +4095,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount3);
@@ -4121,6 +4136,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount2);
@@ -4813,6 +4829,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -4829,6 +4846,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -4846,6 +4864,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             int nativeCount2 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount2), call.errorSlot());
             call.check();
@@ -5698,6 +5717,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void waitForCompact(WaitForCompactOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            refuse("reader", "A RocksDB that was opened for reading only never flushes, and would wait for it");
             CRocksDB.rocksdb_wait_for_compact(call.use(this), call.use(options, "options"), call.errorSlot());
             call.check();
         }

@@ -11,6 +11,7 @@ import dev.rockspan.BackupEngineOptions;
 import dev.rockspan.Cache;
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.CreateBackupOptions;
+import dev.rockspan.EncodingType;
 import dev.rockspan.Env;
 import dev.rockspan.EnvOptions;
 import dev.rockspan.LatestOptions;
@@ -21,6 +22,7 @@ import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
+import dev.rockspan.RocksIterator;
 import dev.rockspan.Snapshot;
 import dev.rockspan.SstFileManager;
 import dev.rockspan.TimestampComparatorCallbacks;
@@ -442,6 +444,123 @@ class FoundByChanceTest {
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> new Comparator("with times", size, NO_ORDER).close());
                 assertThatIllegalArgumentException().isThrownBy(() -> new WriteBatch(0, 0, 0, size).close());
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** It was guarded as part of the other batch only, so two threads could be in one index; RocksDB read at null. */
+        static void an_iterator_over_two_indexes(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    OptimisticTransactionDB db = OptimisticTransactionDB.open(options, folder.toString());
+                    RocksDB base = db.getBaseDB();
+                    Transaction transaction = db.beginTransaction();
+                    WriteBatchWithIndex inner = new WriteBatchWithIndex(0, true);
+                    WriteBatchWithIndex outer = new WriteBatchWithIndex(0, true);
+                    RocksIterator ofTransaction = transaction.newIterator();
+                    RocksIterator ofBatch = inner.newIteratorWithBase(base.newIterator())) {
+                inner.put(b("key"), b("1"));
+                for (RocksIterator each : List.of(ofTransaction, ofBatch)) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> outer.newIteratorWithBase(each))
+                            .withMessageContaining("baseIterator");
+                }
+                assertThat(TestDb.entries(ofBatch)).containsExactly("key=1");
+                try (RocksIterator same = inner.newIteratorWithBase(ofBatch)) {
+                    assertThat(TestDb.entries(same)).containsExactly("key=1");
+                }
+            }
+        }
+
+        /** RocksDB flushed the write-ahead log that a follower does not have. */
+        static void a_backup_of_a_follower_whose_options_flush_the_log_by_hand(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder.resolve("db"), 2);
+                    Options options = new Options();
+                    Options byHand = new Options().setManualWalFlush(true);
+                    BackupEngine engine =
+                            BackupEngine.open(options, folder.resolve("backups").toString())) {
+                String path = folder.resolve("db").toString();
+                String second = folder.resolve("second").toString();
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> RocksDB.openAsSecondary(byHand, path, second))
+                        .withMessageContaining("manualWalFlush");
+                try (RocksDB follower = RocksDB.openAsSecondary(options, path, second)) {
+                    engine.createNewBackup(follower);
+                }
+                assertThat(db.get(b("a"))).isEqualTo(b("1"));
+            }
+        }
+
+        /** They were read where there are none. */
+        static void timestamps_of_ranges_that_were_deleted_in_a_column_family_without(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 2);
+                    ReadOptions options = new ReadOptions()) {
+                ColumnFamilyHandle family = db.getDefaultColumnFamily();
+                db.deleteRange(family, b("a"), b("z"));
+                for (Runnable read : List.<Runnable>of(
+                        () -> db.getWithTimestamp(b("a")),
+                        () -> db.getWithTimestamp(options, b("a")),
+                        () -> db.getWithTimestamp(family, options, b("a")),
+                        () -> db.multiGetAsListWithTimestamp(List.of(b("a"))),
+                        () -> db.multiGetAsListWithTimestamp(options, List.of(family), List.of(b("a"))))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(read::run)
+                            .withMessageContaining("no timestamp is set");
+                }
+                options.setTimestamp(new byte[TIMESTAMP]);
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> db.multiGetAsListWithTimestamp(options, List.of(b("a"))));
+                options.setTimestamp((byte[]) null);
+                assertThatIllegalArgumentException().isThrownBy(() -> db.getWithTimestamp(options, b("a")));
+            }
+        }
+
+        /** RocksDB called what it had been told not to have. */
+        static void options_without_what_they_are_never_without(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 2);
+                    Options options = new Options();
+                    Options others = new Options()) {
+                for (String text : List.of(
+                        "table_factory=",
+                        "create_if_missing=true; table_factory = nullptr",
+                        "table_factory={id=}",
+                        "table_factory={};create_if_missing=true",
+                        "memtable=nullptr",
+                        "memtable_factory={a=b; id = nullptr}",
+                        "memtable_factory.id=",
+                        "env=nullptr",
+                        "block_based_table_factory={flush_block_policy_factory=nullptr}")) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> options.getOptionsFromString(text, others))
+                            .withMessageContaining("says that there is no");
+                    String[] parts = text.split("=", 2);
+                    assertThatIllegalArgumentException().isThrownBy(() -> db.setOptions(Map.of(parts[0], parts[1])));
+                    assertThatIllegalArgumentException().isThrownBy(() -> db.setDBOptions(Map.of(parts[0], parts[1])));
+                }
+                options.getOptionsFromString(
+                        "block_based_table_factory={};prefix_extractor=nullptr;memtable=vector", others);
+                options.getOptionsFromString("table_factory={id=BlockBasedTable;block_size=1}", others);
+            }
+        }
+
+        /** It waited for a flush that never comes. */
+        static void waiting_for_compactions_where_nothing_is_written(Path folder) {
+            TestDb.openWithLetters(folder, 2).close();
+            try (Options options = new Options();
+                    WaitForCompactOptions waiting = new WaitForCompactOptions().setFlush(true);
+                    RocksDB db = RocksDB.openReadOnly(options, folder.toString(), false)) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> db.waitForCompact(waiting));
+            }
+        }
+
+        /** What is left of them in 32 bits was 0, and RocksDB divided by it. */
+        static void bits_of_bloom_filters_of_absurd_sizes(Path folder) {
+            try (Options options = new Options()) {
+                for (int bits : new int[] {-1, 1 << 30, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> options.setPlainTableFactory(
+                                    8, bits, 0.5, 16, 0, EncodingType.values()[0], false, true));
+                }
             }
             assertThat(folder).isEmptyDirectory();
         }

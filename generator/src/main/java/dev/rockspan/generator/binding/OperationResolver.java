@@ -168,6 +168,7 @@ final class OperationResolver {
                 result instanceof Result.Nothing ? draft.rule().marks() : null,
                 waits(draft),
                 requirement(draft),
+                RefusalResolver.refusals(draft),
                 RecordingResolver.recorded(draft, result),
                 draft.rule().summary(),
                 "convention " + String.join(", ", draft.conventions()));

@@ -102,6 +102,27 @@ final class OperationEmitter {
                 .build();
     }
 
+    private CodeBlock refusal(Operation.Refusal refusal) {
+        CodeBlock.Builder check = CodeBlock.builder();
+        if (refusal instanceof Operation.Refusal.Mark kind) {
+            check.addStatement("refuse($S, $S)", kind.mark(), kind.otherwise());
+        } else if (refusal instanceof Operation.Refusal.Set set) {
+            CodeBlock object = CodeBlock.of("call.use($1L, $1S)", set.parameter());
+            check.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(object)))
+                    .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
+                    .endControlFlow();
+        } else if (refusal instanceof Operation.Refusal.Without without) {
+            check.addStatement(
+                    "call.requireKept($1L, $1S, $2S, $3S)", without.parameter(), without.slot(), without.otherwise());
+        } else if (refusal instanceof Operation.Refusal.Nothing nothing) {
+            CodeBlock options = nothing.options().stream()
+                    .map(option -> CodeBlock.of("$S", option))
+                    .collect(CodeBlock.joining(", "));
+            check.addStatement("$1T.requireSomething($2L, $2S, $3L)", Types.OPTION_TEXTS, nothing.parameter(), options);
+        }
+        return check.build();
+    }
+
     /** Whether code uses the variable {@code call}. */
     static boolean needsCall(CodeBlock code) {
         String text = code.toString();
@@ -117,6 +138,7 @@ final class OperationEmitter {
         if (requirement != null) {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
         }
+        operation.refusals().forEach(refusal -> body.add(refusal(refusal)));
         Operation.Guard guard = operation.guard();
         if (guard != null) {
             body.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.rules;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param marks what objects are that it makes, for functions that require it; of one that makes none, what the receiver
  *     is after it
  * @param requires what an object has to be
+ * @param refuses what is refused because C does not look, and crashes or waits for ever
  * @param callbacks the Java interface whose methods its function pointers are
  * @param visits for callbacks that see the records of the receiver: the function that says how many there are
  * @param keys for callbacks that say how many bytes at the end of a key are its timestamp: the function that gives the
@@ -63,6 +65,7 @@ public record FunctionRule(
         @Nullable RecordRule record,
         @Nullable String marks,
         @Nullable Requirement requires,
+        @Nullable List<Refusal> refuses,
         @Nullable String callbacks,
         @Nullable String visits,
         @Nullable String keys,
@@ -80,7 +83,7 @@ public record FunctionRule(
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
-            null, null, null, null, null, null, null, null, false, null, false, null, null, null);
+            null, null, null, null, null, null, null, null, null, false, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -179,6 +182,24 @@ public record FunctionRule(
     public record Requirement(
             @JsonProperty(required = true) String mark,
             @JsonProperty(required = true) String otherwise) {}
+
+    /**
+     * What is refused before the call: a receiver of a kind, or one of four things of a parameter.
+     *
+     * @param mark what the receiver must not be: what the function that made it says its objects are
+     * @param param the index of the parameter that the others are said of
+     * @param set a getter of it that must not say yes
+     * @param without a setter of it that must have been called
+     * @param nothing for texts in RocksDB's own form: the options that must not be said to be nothing
+     * @param otherwise the error; {@code nothing} has its own
+     */
+    public record Refusal(
+            @Nullable String mark,
+            @Nullable Integer param,
+            @Nullable String set,
+            @Nullable String without,
+            @Nullable List<String> nothing,
+            @Nullable String otherwise) {}
 
     /**
      * What a function does to the records of a batch: it adds one, or does something to the whole.

@@ -333,10 +333,13 @@ public final class Call implements AutoCloseable {
      *
      * @param newOwner who takes it, as {@code Class.method}, for the error messages
      * @throws NullPointerException naming the parameter
+     * @throws IllegalArgumentException if only one call at a time may use what it is part of, and the same is so of what
+     *     this call uses: the new owner would be part of both, and is guarded as part of one
      * @throws IllegalStateException if it is closed, handed over, a view, or in use by a call, a child or a holder
      */
     public MemorySegment transfer(@Nullable Usable handle, String parameter, String newOwner) {
         Lifetime lifetime = Handle.lifetimeOf(notNull(handle, parameter));
+        requireNoOtherGuard(lifetime.guardOfParent(), lifetime, parameter);
         MemorySegment address;
         try {
             address = lifetime.beginHandOver(newOwner);
@@ -355,6 +358,17 @@ public final class Call implements AutoCloseable {
             }
         });
         return address;
+    }
+
+    private void requireNoOtherGuard(@Nullable Guard guard, Lifetime lifetime, String parameter) {
+        for (int i = 0; guard != null && i < leases; i++) {
+            Lifetime used = leased[i];
+            Guard own = used == null ? null : used.guard();
+            if (used != null && own != null && own != guard) {
+                throw new IllegalArgumentException(parameter + " is a " + lifetime.name()
+                        + " that already shows the writes of another object than this " + used.name());
+            }
+        }
     }
 
     /** As {@link #transfer(Usable, String, String)}, of a handle that is part of one database with {@code other}. */
@@ -415,6 +429,19 @@ public final class Call implements AutoCloseable {
             }
         });
         return copy == null ? MemorySegment.NULL : copy;
+    }
+
+    /**
+     * Checks that something is retained under a slot of what is passed.
+     *
+     * @throws IllegalArgumentException with {@code otherwise} if nothing is
+     */
+    public void requireKept(@Nullable Usable handle, String parameter, String slot, String otherwise) {
+        Usable holder = notNull(handle, parameter);
+        use(holder);
+        if (!Handle.lifetimeOf(holder).keeps(slot)) {
+            throw new IllegalArgumentException(parameter + ": " + otherwise);
+        }
     }
 
     /**

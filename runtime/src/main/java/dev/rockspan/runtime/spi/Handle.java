@@ -150,6 +150,17 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         }
     }
 
+    /**
+     * Checks that this object is not of a kind.
+     *
+     * @throws UnsupportedOperationException with {@code otherwise} if it is
+     */
+    protected final void refuse(String kind, String otherwise) {
+        if (lifetime().isMarked(kind)) {
+            throw new UnsupportedOperationException(otherwise);
+        }
+    }
+
     /** Notes of what kind this is from now on, for {@link Call#abandon}. */
     protected final void mark(String kind) {
         lifetime().marked(kind);

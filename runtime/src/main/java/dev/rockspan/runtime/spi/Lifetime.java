@@ -171,6 +171,11 @@ public final class Lifetime extends Leases {
         return this;
     }
 
+    /** The guard that it has from a parent; null if it has none, or one of its own. */
+    @Nullable Guard guardOfParent() {
+        return guardOfParent;
+    }
+
     /** Notes whether it shows changes that are made after it. */
     public Lifetime live(boolean shows) {
         live = shows;
@@ -580,6 +585,15 @@ public final class Lifetime extends Leases {
             }
         }
         holding.letGo(); // closed with its parent before it was complete
+    }
+
+    /** Whether something is kept under the slot. */
+    boolean keeps(String slot) {
+        return target.holds(slotOf(slot));
+    }
+
+    private synchronized boolean holds(String slot) {
+        return slots != null && slots.containsKey(slot);
     }
 
     private synchronized void replace(String slot, @Nullable Holding next) {

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param marks what the receiver is after it, or null
  * @param waits whether it waits for other calls with the receiver
  * @param requirement what the receiver has to be, or null
+ * @param refusals what is refused before the call
  * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
  *     called
  * @param summary the first sentence of the Javadoc
@@ -60,6 +61,7 @@ public record Operation(
         @Nullable String marks,
         boolean waits,
         @Nullable Requirement requirement,
+        List<Refusal> refusals,
         @Nullable Recorded recorded,
         @Nullable String summary,
         String rule) {
@@ -135,6 +137,22 @@ public record Operation(
      * @param otherwise the error if it is not
      */
     public record Requirement(String mark, String otherwise) {}
+
+    /** What is refused before the call, because C would crash or wait for ever. */
+    public sealed interface Refusal {
+
+        /** A receiver of a kind. */
+        record Mark(String mark, String otherwise) implements Refusal {}
+
+        /** A handle whose getter says yes. */
+        record Set(String parameter, String getter, String otherwise) implements Refusal {}
+
+        /** A handle that has nothing under a slot. */
+        record Without(String parameter, String slot, String otherwise) implements Refusal {}
+
+        /** A text, or a map of texts, in which an option is nothing. */
+        record Nothing(String parameter, List<String> options) implements Refusal {}
+    }
 
     /**
      * A read that pins the value: nothing is copied before Java knows how large it is.
@@ -232,6 +250,7 @@ public record Operation(
                 marks,
                 waits,
                 requirement,
+                refusals,
                 newRecorded,
                 newSummary,
                 rule);

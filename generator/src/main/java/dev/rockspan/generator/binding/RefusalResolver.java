@@ -1,0 +1,80 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Refusal;
+import dev.rockspan.generator.rules.FunctionRule;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Makes what {@code refuses} says checks of an operation. */
+final class RefusalResolver {
+
+    private RefusalResolver() {}
+
+    static List<Refusal> refusals(Draft draft) {
+        List<FunctionRule.Refusal> rules = draft.rule().refuses();
+        return rules == null
+                ? List.of()
+                : rules.stream().map(rule -> refusal(rule, draft)).toList();
+    }
+
+    private static Refusal refusal(FunctionRule.Refusal rule, Draft draft) {
+        List<Refusal> found = new ArrayList<>();
+        if (rule.mark() != null) {
+            if (draft.form() != Operation.Form.METHOD) {
+                throw new MissingFact("it refuses a receiver that is " + rule.mark() + ", but has none");
+            }
+            found.add(new Refusal.Mark(rule.mark(), otherwise(rule)));
+        }
+        if (rule.set() != null) {
+            found.add(new Refusal.Set(handle(rule, draft), draft.companion(rule.set()), otherwise(rule)));
+        }
+        if (rule.without() != null) {
+            found.add(new Refusal.Without(handle(rule, draft), rule.without(), otherwise(rule)));
+        }
+        if (rule.nothing() != null) {
+            found.add(new Refusal.Nothing(texts(rule, draft), rule.nothing()));
+        }
+        if (found.size() != 1 || (rule.mark() == null) != (rule.param() != null)) {
+            throw new MissingFact("refuses takes one of mark, set, without and nothing, the last three of a param");
+        }
+        return found.get(0);
+    }
+
+    private static String otherwise(FunctionRule.Refusal rule) {
+        if (rule.otherwise() == null) {
+            throw new MissingFact("refuses does not say what the error is: otherwise");
+        }
+        return rule.otherwise();
+    }
+
+    private static String handle(FunctionRule.Refusal rule, Draft draft) {
+        if (argument(rule, draft) instanceof Argument.HandlePointer handle) {
+            return handle.parameter();
+        }
+        throw new MissingFact("refuses is said of parameter " + rule.param() + ", which is no handle");
+    }
+
+    private static String texts(FunctionRule.Refusal rule, Draft draft) {
+        if (argument(rule, draft) instanceof Argument.TextPointer text) {
+            return text.parameter();
+        }
+        return draft.parameters().stream()
+                .filter(parameter -> parameter.type() instanceof JavaType.TextMap)
+                .map(JavaParameter::name)
+                .findFirst()
+                .orElseThrow(
+                        () -> new MissingFact("refuses is said of parameter " + rule.param() + ", which is no text"));
+    }
+
+    private static @Nullable Argument argument(FunctionRule.Refusal rule, Draft draft) {
+        Integer index = rule.param();
+        return index == null || index >= draft.arguments().size()
+                ? null
+                : draft.arguments().get(index);
+    }
+}
