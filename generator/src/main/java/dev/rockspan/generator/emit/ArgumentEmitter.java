@@ -300,19 +300,21 @@ final class ArgumentEmitter {
         String atMost = bounded.atMost();
         CodeBlock max = atMost != null
                 ? raw.call(atMost, List.of(CodeBlock.of("call.use(this)")))
-                : limit(bounded.max(), "MAX_VALUE", bounded.carrier());
+                : limit(bounded.max(), "", "MAX_VALUE", bounded.carrier());
         return CodeBlock.of(
                 "$1T.inRange($2L, $3L, $4L, $2S)",
                 Types.CALL,
                 bounded.parameter(),
-                limit(bounded.min(), "MIN_VALUE", bounded.carrier()),
+                limit(bounded.min(), "-", "MIN_VALUE", bounded.carrier()),
                 max);
     }
 
-    private static CodeBlock limit(@Nullable Long value, String otherwise, Carrier carrier) {
-        String suffix = carrier == Carrier.LONG ? "L" : "";
-        return value != null
-                ? CodeBlock.of("$L", value + suffix)
+    private static CodeBlock limit(@Nullable Number value, String sign, String otherwise, Carrier carrier) {
+        if (value != null) {
+            return CodeBlock.of("$L", value + (carrier == Carrier.LONG ? "L" : ""));
+        }
+        return carrier == Carrier.DOUBLE
+                ? CodeBlock.of("$L$T.MAX_VALUE", sign, Double.class) // whose MIN_VALUE is none
                 : CodeBlock.of("$T.$L", Types.of(carrier).box(), otherwise);
     }
 

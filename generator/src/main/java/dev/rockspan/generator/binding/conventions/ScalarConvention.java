@@ -1,11 +1,14 @@
 package dev.rockspan.generator.binding.conventions;
 
 import dev.rockspan.generator.binding.Draft;
+import dev.rockspan.generator.binding.MissingFact;
 import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.ValueRule;
+import org.jspecify.annotations.Nullable;
 
 /** {@code scalar}: a number, truth value or enum. */
 final class ScalarConvention implements ParameterConvention {
@@ -25,6 +28,9 @@ final class ScalarConvention implements ParameterConvention {
             draft.question(fact.atMost(), "to bound parameter " + draft.index());
         }
         boolean bounded = fact.min() != null || fact.max() != null || fact.atMost() != null;
+        if (conversion.carrier() != Carrier.DOUBLE && (isFraction(fact.min()) || isFraction(fact.max()))) {
+            throw new MissingFact("parameter " + draft.index() + " is a whole number; its min and max are not");
+        }
         String never = fact.never();
         if (never != null && conversion instanceof Conversion.Truth) {
             draft.take("scalar", new Argument.NeverTrue(parameter.name(), conversion, never));
@@ -37,5 +43,9 @@ final class ScalarConvention implements ParameterConvention {
                                 parameter.name(), conversion.carrier(), fact.min(), fact.max(), fact.atMost())
                         : new Argument.Value(parameter.name(), conversion));
         return true;
+    }
+
+    private static boolean isFraction(@Nullable Number bound) {
+        return bound instanceof Double;
     }
 }

@@ -131,8 +131,8 @@ public sealed interface Argument {
     record Bounded(
             String parameter,
             Carrier carrier,
-            @Nullable Long min,
-            @Nullable Long max,
+            @Nullable Number min,
+            @Nullable Number max,
             @Nullable String atMost) implements Argument {}
 
     /** An index that is checked against a count first; the count is a function of the receiver alone. */
