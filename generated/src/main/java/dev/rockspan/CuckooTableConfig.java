@@ -101,7 +101,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setCuckooBlockSize(int cuckooBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_cuckoo_block_size(call.change(this), cuckooBlockSize);
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_cuckoo_block_size(call.change(this), Call.inRange(cuckooBlockSize, 1, 65536, "cuckooBlockSize"));
             return this;
         }
     }
@@ -116,7 +116,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setHashRatio(double hashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_ratio(call.change(this), hashRatio);
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_ratio(call.change(this), Call.inRange(hashRatio, 0.01, 1.0, "hashRatio"));
             return this;
         }
     }
@@ -131,7 +131,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setHashTableRatio(double hashTableRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_table_ratio(call.change(this), hashTableRatio);
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_table_ratio(call.change(this), Call.inRange(hashTableRatio, 0.01, 1.0, "hashTableRatio"));
             return this;
         }
     }
@@ -161,7 +161,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setMaxSearchDepth(int maxSearchDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_max_search_depth(call.change(this), maxSearchDepth);
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_max_search_depth(call.change(this), Call.inRange(maxSearchDepth, 0, 65536, "maxSearchDepth"));
             return this;
         }
     }

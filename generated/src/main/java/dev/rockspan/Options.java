@@ -3565,12 +3565,12 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_env(rocksdb_options_t *, rocksdb_env_t *)}, mapped by convention receiver, handle, setter.
      *
-     * @param env kept alive for as long as it is needed; may be null
+     * @param env kept alive for as long as it is needed
      * @return this object
      */
-    public Options setEnv(@Nullable Env env) {
+    public Options setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_env(call.change(this), call.useOrNull(env));
+            COptions.rocksdb_options_set_env(call.change(this), call.use(env, "env"));
             borrow("setEnv.env", env);
             return this;
         }

@@ -314,7 +314,7 @@ class LifetimeTest {
             Options copy = new Options(options);
             options.close();
             RocksDB db = RocksDB.open(copy, "/in/memory");
-            copy.setEnv(null);
+            copy.setEnv(Env.getDefault());
             copy.close();
             churn();
             db.put(b("k"), b("v"));

@@ -4,6 +4,7 @@ import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.BackupEngine;
@@ -11,6 +12,7 @@ import dev.rockspan.BackupEngineOptions;
 import dev.rockspan.Cache;
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.CreateBackupOptions;
+import dev.rockspan.CuckooTableConfig;
 import dev.rockspan.EncodingType;
 import dev.rockspan.Env;
 import dev.rockspan.EnvOptions;
@@ -536,6 +538,7 @@ class FoundByChanceTest {
                     assertThatIllegalArgumentException().isThrownBy(() -> db.setOptions(Map.of(parts[0], parts[1])));
                     assertThatIllegalArgumentException().isThrownBy(() -> db.setDBOptions(Map.of(parts[0], parts[1])));
                 }
+                assertThatNullPointerException().isThrownBy(() -> options.setEnv(null));
                 options.getOptionsFromString(
                         "block_based_table_factory={};prefix_extractor=nullptr;memtable=vector", others);
                 options.getOptionsFromString("table_factory={id=BlockBasedTable;block_size=1}", others);
@@ -561,6 +564,21 @@ class FoundByChanceTest {
                             .isThrownBy(() -> options.setPlainTableFactory(
                                     8, bits, 0.5, 16, 0, EncodingType.values()[0], false, true));
                 }
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** RocksDB made a table of as many places. */
+        static void cuckoo_tables_of_absurd_sizes(Path folder) {
+            try (CuckooTableConfig config = new CuckooTableConfig()) {
+                for (double ratio : new double[] {Double.NaN, 0, -1, 1e-300, 2, Double.POSITIVE_INFINITY}) {
+                    assertThatIllegalArgumentException().isThrownBy(() -> config.setHashRatio(ratio));
+                    assertThatIllegalArgumentException().isThrownBy(() -> config.setHashTableRatio(ratio));
+                }
+                config.setHashRatio(0.5);
+                assertThatIllegalArgumentException().isThrownBy(() -> config.setCuckooBlockSize(Integer.MAX_VALUE));
+                assertThatIllegalArgumentException().isThrownBy(() -> config.setCuckooBlockSize(-1));
+                assertThatIllegalArgumentException().isThrownBy(() -> config.setMaxSearchDepth(-1));
             }
             assertThat(folder).isEmptyDirectory();
         }

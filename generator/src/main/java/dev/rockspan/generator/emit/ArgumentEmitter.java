@@ -307,17 +307,19 @@ final class ArgumentEmitter {
     }
 
     static CodeBlock min(Argument.Bounded bounded) {
-        return limit(bounded.min(), "MIN_VALUE", bounded.carrier());
+        return limit(bounded.min(), "-", "MIN_VALUE", bounded.carrier());
     }
 
     static CodeBlock max(Argument.Bounded bounded) {
-        return limit(bounded.max(), "MAX_VALUE", bounded.carrier());
+        return limit(bounded.max(), "", "MAX_VALUE", bounded.carrier());
     }
 
-    private static CodeBlock limit(@Nullable Long value, String otherwise, Carrier carrier) {
-        String suffix = carrier == Carrier.LONG ? "L" : "";
-        return value != null
-                ? CodeBlock.of("$L", value + suffix)
+    private static CodeBlock limit(@Nullable Number value, String sign, String otherwise, Carrier carrier) {
+        if (value != null) {
+            return CodeBlock.of("$L", value + (carrier == Carrier.LONG ? "L" : ""));
+        }
+        return carrier == Carrier.DOUBLE
+                ? CodeBlock.of("$L$T.MAX_VALUE", sign, Double.class) // whose MIN_VALUE is none
                 : CodeBlock.of("$T.$L", Types.of(carrier).box(), otherwise);
     }
 

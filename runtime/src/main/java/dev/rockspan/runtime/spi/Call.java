@@ -1471,6 +1471,14 @@ public final class Call implements AutoCloseable {
         return (int) inRange((long) value, min, max, parameter);
     }
 
+    /** As {@link #inRange(int, int, int, String)}; what is no number is in no range. */
+    public static double inRange(double value, double min, double max, String parameter) {
+        if (!(value >= min && value <= max)) {
+            throw new IllegalArgumentException(parameter + " is " + value + "; RocksDB can take " + min + " to " + max);
+        }
+        return value;
+    }
+
     /** As {@link #inRange(int, int, int, String)}. */
     public static long inRange(long value, long min, long max, String parameter) {
         if (value < min || value > max) {

@@ -189,8 +189,7 @@ final class IndexOrder {
          *
          * @param staying its bytes; null if they may move
          */
-        @Nullable Place place(
-                Key key, @Nullable MemorySegment staying, boolean adds, boolean passes, @Nullable KeyOrder order) {
+        @Nullable Place place(Key key, @Nullable MemorySegment staying, boolean adds, boolean passes, @Nullable KeyOrder order) {
             Place place = places.get(key);
             if (place == null && adds) {
                 place = add(key, staying == null ? MemorySegment.ofArray(key.bytes) : staying, order);

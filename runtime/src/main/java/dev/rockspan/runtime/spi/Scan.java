@@ -58,6 +58,7 @@ public final class Scan {
     private Window window = new Window(Thread.currentThread());
     /** Of what is live: whether RocksDB's iterator goes back. */
     private boolean backwards;
+
     private boolean timed;
     private boolean knowsWhetherTimed;
 
@@ -207,7 +208,8 @@ public final class Scan {
         MemorySegment key = call.bytes(bytes, "key");
         read(iterator, here, forwards ? SEEK : SEEK_FOR_PREV, key, 1, LARGE, slots);
         if (!here.standing
-                || IndexOrder.isOnlyOfBytes && ALL.asSlice(here.key, here.keySize).mismatch(key) != -1) {
+                || IndexOrder.isOnlyOfBytes
+                        && ALL.asSlice(here.key, here.keySize).mismatch(key) != -1) {
             here.knowing = null;
             functions.error(iterator, call.errorSlot());
             call.check();

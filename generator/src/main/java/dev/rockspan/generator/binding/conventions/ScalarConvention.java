@@ -8,6 +8,7 @@ import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.ValueRule;
+import org.jspecify.annotations.Nullable;
 
 /** {@code scalar}: a number, truth value or enum. */
 final class ScalarConvention implements ParameterConvention {
@@ -30,6 +31,9 @@ final class ScalarConvention implements ParameterConvention {
             throw new MissingFact("parameter " + draft.index() + " cannot be bytes of memory: it has no 64 bits");
         }
         boolean bounded = fact.min() != null || fact.max() != null || fact.atMost() != null || fact.within() != null;
+        if (conversion.carrier() != Carrier.DOUBLE && (isFraction(fact.min()) || isFraction(fact.max()))) {
+            throw new MissingFact("parameter " + draft.index() + " is a whole number; its min and max are not");
+        }
         String never = fact.never();
         if (never != null && conversion instanceof Conversion.Truth) {
             draft.take("scalar", new Argument.NeverTrue(parameter.name(), conversion, never));
@@ -47,5 +51,9 @@ final class ScalarConvention implements ParameterConvention {
                                 fact.within() == ValueRule.Within.MEMORY)
                         : new Argument.Value(parameter.name(), conversion));
         return true;
+    }
+
+    private static boolean isFraction(@Nullable Number bound) {
+        return bound instanceof Double;
     }
 }

@@ -132,8 +132,8 @@ public sealed interface Argument {
     record Bounded(
             String parameter,
             Carrier carrier,
-            @Nullable Long min,
-            @Nullable Long max,
+            @Nullable Number min,
+            @Nullable Number max,
             @Nullable String atMost,
             boolean inMemory)
             implements Argument {}
