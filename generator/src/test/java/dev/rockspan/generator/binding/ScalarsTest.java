@@ -61,7 +61,7 @@ class ScalarsTest {
         assertThat(Mapping.of(prototype.formatted("size_t"), "rocksdb_options_set_it", rule)
                         .operation("rocksdb_options_set_it")
                         .arguments())
-                .contains(new Argument.Bounded("it", Carrier.LONG, 1L, null, null, true));
+                .contains(new Argument.Bounded("it", Carrier.LONG, 1, null, null, true));
         assertThat(Mapping.refusal(prototype.formatted("int"), "rocksdb_options_set_it", rule))
                 .contains("parameter 1 cannot be bytes of memory");
         assertThat(Mapping.refusal(prototype.formatted("const char*"), "rocksdb_options_set_it", rule))
