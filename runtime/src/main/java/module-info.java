@@ -6,6 +6,7 @@
  */
 module dev.rockspan.runtime {
     requires static transitive org.jspecify;
+    requires jdk.management;
 
     exports dev.rockspan.runtime;
     exports dev.rockspan.runtime.spi;

@@ -21,7 +21,7 @@ public final class Cache extends RocksObject {
     }
 
     /**
-     * Creates a cache with clock-like eviction, of that many bytes; 0 as an entry's size adapts by itself.
+     * Creates a cache with clock-like eviction, of that many bytes, at most as many as there is memory; 0 as an entry's size adapts by itself.
      *
      * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock(size_t capacity, size_t estimated_entry_charge)}, mapped by convention scalar, owned-handle.
      *
@@ -31,7 +31,7 @@ public final class Cache extends RocksObject {
      */
     public static Cache newHyperClockCache(long capacity, long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(Call.inRange(capacity, 4096L, 140737488355328L, "capacity"), Call.inRange(estimatedEntryCharge, 0L, 2147483647L, "estimatedEntryCharge"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(Call.inMemory(Call.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"), Call.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }

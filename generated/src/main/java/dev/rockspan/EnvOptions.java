@@ -257,7 +257,7 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code useMmapWrites}.
+     * Refuses to have files written by way of mapped memory, which can end the JVM; false is the default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_use_mmap_writes(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -266,7 +266,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setUseMmapWrites(boolean useMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_use_mmap_writes(call.change(this), (byte) (useMmapWrites ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_use_mmap_writes(call.change(this), (byte) (Call.never(useMmapWrites, "Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default") ? 1 : 0));
             return this;
         }
     }

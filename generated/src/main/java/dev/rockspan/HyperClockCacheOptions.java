@@ -21,7 +21,7 @@ public final class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Creates options for a cache of that many bytes; 0 as an entry's size adapts by itself.
+     * Creates options for a cache of that many bytes, at most as many as there is memory; 0 as an entry's size adapts by itself.
      *
      * <p>C: {@code rocksdb_hyper_clock_cache_options_t *rocksdb_hyper_clock_cache_options_create(size_t capacity, size_t estimated_entry_charge)}, mapped by convention scalar, owned-handle.
      *
@@ -31,14 +31,14 @@ public final class HyperClockCacheOptions extends RocksObject {
     public HyperClockCacheOptions(long capacity, long estimatedEntryCharge) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(Call.inRange(capacity, 4096L, 140737488355328L, "capacity"), Call.inRange(estimatedEntryCharge, 0L, 2147483647L, "estimatedEntryCharge"));
+            MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(Call.inMemory(Call.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"), Call.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             lifetime = call.made(Lifetime.owned("HyperClockCacheOptions", nativeResult, CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
         }
         super(lifetime);
     }
 
     /**
-     * Sets {@code capacity}.
+     * Sets of how many bytes the cache is, at most as many as there is memory.
      *
      * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_capacity(rocksdb_hyper_clock_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -47,7 +47,7 @@ public final class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(call.change(this), Call.inRange(capacity, 4096L, 140737488355328L, "capacity"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(call.change(this), Call.inMemory(Call.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"));
             return this;
         }
     }
@@ -62,7 +62,7 @@ public final class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setEstimatedEntryCharge(long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(call.change(this), Call.inRange(estimatedEntryCharge, 0L, 2147483647L, "estimatedEntryCharge"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(call.change(this), Call.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             return this;
         }
     }

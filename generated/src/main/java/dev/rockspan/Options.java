@@ -68,7 +68,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Reads the options that a database was last opened with from its folder.
+     * Reads the options that a database was last opened with from its folder, but never with files mapped to be written, nor with numbers that setters refuse: the nearest one is taken.
      *
      * <p>C: {@code void rocksdb_load_latest_options(const char *db_path, rocksdb_env_t *env, bool ignore_unknown_options, rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names, rocksdb_options_t ***column_family_options, char **errptr)}, mapped by convention text, handle, scalar, several-results, error-slot.
      *
@@ -1305,7 +1305,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Fills other options with these, changed as a text in RocksDB's own form says.
+     * Fills other options with these, changed as a text in RocksDB's own form says, but never with files mapped to be written, nor with numbers that setters refuse: the nearest one is taken.
      *
      * <p>C: {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str, rocksdb_options_t *new_options, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
      *
@@ -2514,7 +2514,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code allowMmapWrites}.
+     * Refuses to have files written by way of mapped memory, which can end the JVM; false is the default.
      *
      * <p>C: {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
@@ -2523,7 +2523,7 @@ public final class Options extends RocksObject {
      */
     public Options setAllowMmapWrites(boolean allowMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_mmap_writes(call.change(this), (byte) (allowMmapWrites ? 1 : 0));
+            COptions.rocksdb_options_set_allow_mmap_writes(call.change(this), (byte) (Call.never(allowMmapWrites, "Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default") ? 1 : 0));
             return this;
         }
     }
@@ -6199,6 +6199,23 @@ public final class Options extends RocksObject {
     }
 
     private static MemorySegment completeIfLacking(MemorySegment object) {
+        COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0);
+        COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Math.clamp(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L));
+        COptions.rocksdb_options_set_compression_options_parallel_threads(object, Math.clamp(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_inplace_update_num_locks(object, Math.clamp(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L));
+        COptions.rocksdb_options_set_log_readahead_size(object, Math.clamp(COptions.rocksdb_options_get_log_readahead_size(object), 0L, 1073741824L));
+        COptions.rocksdb_options_set_max_background_compactions(object, Math.clamp(COptions.rocksdb_options_get_max_background_compactions(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_max_background_flushes(object, Math.clamp(COptions.rocksdb_options_get_max_background_flushes(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_max_background_jobs(object, Math.clamp(COptions.rocksdb_options_get_max_background_jobs(object), 0, 1024));
+        COptions.rocksdb_options_set_max_file_opening_threads(object, Math.clamp(COptions.rocksdb_options_get_max_file_opening_threads(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_max_subcompactions(object, Math.clamp(COptions.rocksdb_options_get_max_subcompactions(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_num_levels(object, Math.clamp(COptions.rocksdb_options_get_num_levels(object), 1, 256));
+        COptions.rocksdb_options_set_preclude_last_level_data_seconds(object, Math.clamp(COptions.rocksdb_options_get_preclude_last_level_data_seconds(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_preserve_internal_time_seconds(object, Math.clamp(COptions.rocksdb_options_get_preserve_internal_time_seconds(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_read_io_executor_threads(object, Math.clamp(COptions.rocksdb_options_get_read_io_executor_threads(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_sample_for_compression(object, Math.clamp(COptions.rocksdb_options_get_sample_for_compression(object), 0L, 2147483647L));
+        COptions.rocksdb_options_set_table_cache_numshardbits(object, Math.clamp(COptions.rocksdb_options_get_table_cache_numshardbits(object), Integer.MIN_VALUE, 19));
+        Call.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_get_options_from_string(object, call.string("merge_operator={none=0}", "text"), call.temporary(COptions.rocksdb_options_create(), COptions::rocksdb_options_destroy), call.errorSlot());
             return call.takeStatus().isOk() ? complete(object) : object;

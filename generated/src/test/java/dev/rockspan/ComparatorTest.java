@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -84,6 +85,20 @@ class ComparatorTest {
             db.put(b("Key"), b("1"));
             db.put(b("KEY"), b("2"));
             assertThat(s(db.get(b("key")))).isEqualTo("2");
+            db.put(b("Z"), b("last"));
+            try (RocksIterator iterator = db.newIterator();
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true);
+                    RocksIterator both = batch.newIteratorWithBase(db.newIterator())) {
+                for (RocksIterator turning : List.of(iterator, both)) {
+                    turning.seekToLast();
+                    turning.prev();
+                    assertThat(turning.key()).isEqualTo(b("Key"));
+                    turning.next();
+                    assertThat(turning.key()).isEqualTo(b("Z"));
+                    turning.prev();
+                    assertThat(turning.value()).isEqualTo(b("2"));
+                }
+            }
             db.delete(b("kEY"));
             assertThat(db.get(b("Key"))).isNull();
         }
@@ -209,6 +224,32 @@ class ComparatorTest {
                 }
                 try (RocksDB db = open(database, ComparatorTest::byNumber)) {
                     assertThat(TestDb.entries(db)).isEqualTo(expected);
+                }
+            }
+        }
+
+        /** What files are picked for a compaction is a matter of order, too. */
+        static void files_are_compacted_in_the_background(Path folder) throws IOException {
+            try (HandledErrors _ = new HandledErrors()) {
+                for (int calls = 1; calls < 40; calls++) {
+                    Path database = Files.createDirectory(folder.resolve("db" + calls));
+                    try (RocksDB db = open(database, ComparatorTest::byNumber)) {
+                        db.setOptions(Map.of("disable_auto_compactions", "true"));
+                        for (int file = 0; file < 6; file++) {
+                            db.put(b("1" + file), b("value"));
+                            db.put(b("2" + file), b("value"));
+                            TestDb.flush(db);
+                        }
+                    }
+                    ComparatorCallbacks faulty = new Faulty(calls, false, ComparatorTest::byNumber);
+                    try (RocksDB db = open(database, faulty)) {
+                        db.waitForCompact(new WaitForCompactOptions());
+                    } catch (ArithmeticException | IllegalStateException | RocksDBException e) {
+                        // of the order, sooner or later
+                    }
+                    try (RocksDB db = open(database, ComparatorTest::byNumber)) {
+                        assertThat(TestDb.entries(db)).hasSize(12).isSorted();
+                    }
                 }
             }
         }

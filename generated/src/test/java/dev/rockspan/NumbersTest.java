@@ -31,7 +31,7 @@ class NumbersTest {
             check(
                     charge -> Cache.newHyperClockCache(4096, charge),
                     List.of(-1L, Long.MAX_VALUE),
-                    List.of(0L, 1L, 1L << 30));
+                    List.of(0L, 1L, 1L << 20));
             check(capacity -> new HyperClockCacheOptions(capacity, 0), List.of(0L, -1L), List.of(1L << 20));
             check(bits -> new LRUCacheOptions().setNumShardBits((int) bits), List.of(20L), List.of(-1L, 0L, 19L));
         }

@@ -45,7 +45,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_close = function = Symbols.TABLE.find("rocksdb_backup_engine_close");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -57,7 +57,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_create_new_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -69,7 +69,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_create_new_backup_flush = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup_flush");
         }
-        Shapes.JJBJ_V.call(function, a0.address(), a1.address(), a2, a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2, a3.address());
     }
 
     /**
@@ -82,7 +82,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_create_new_backup_with_metadata = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup_with_metadata");
         }
-        Shapes.JJJPJJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address());
+        Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address());
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_create_new_backup_with_options = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup_with_options");
         }
-        Shapes.JJJJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address());
+        Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address());
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_get_backup_info = function = Symbols.TABLE.find("rocksdb_backup_engine_get_backup_info");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -117,7 +117,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_open = function = Symbols.TABLE.find("rocksdb_backup_engine_open");
         }
-        return Shapes.JPJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_open_opts = function = Symbols.TABLE.find("rocksdb_backup_engine_open_opts");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1.address(), a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -141,7 +141,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_purge_old_backups = function = Symbols.TABLE.find("rocksdb_backup_engine_purge_old_backups");
         }
-        Shapes.JIJ_V.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_restore_db_from_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_restore_db_from_backup");
         }
-        Shapes.JPPJIJ_V.call(function, a0.address(), a1, a2, a3.address(), a4, a5.address());
+        Shapes.JPPJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4, a5.address());
     }
 
     /**
@@ -165,7 +165,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_restore_db_from_latest_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_restore_db_from_latest_backup");
         }
-        Shapes.JPPJJ_V.call(function, a0.address(), a1, a2, a3.address(), a4.address());
+        Shapes.JPPJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address());
     }
 
     /**
@@ -176,7 +176,7 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_stop_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_stop_backup");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -188,6 +188,6 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_verify_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_verify_backup");
         }
-        Shapes.JIJ_V.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
     }
 }

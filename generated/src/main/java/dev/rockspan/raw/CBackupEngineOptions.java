@@ -89,7 +89,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_create = function = Symbols.TABLE.find("rocksdb_backup_engine_options_create");
         }
-        return Shapes.P_P.call(function, a0);
+        return MemorySegment.ofAddress(Shapes.P_J.call(function, a0));
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_destroy = function = Symbols.TABLE.find("rocksdb_backup_engine_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -112,7 +112,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_dir = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_dir");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_log_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_log_files");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -134,7 +134,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_rate_limit");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -146,7 +146,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_callback_trigger_interval_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_callback_trigger_interval_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -158,7 +158,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_current_temperatures_override_manifest = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_current_temperatures_override_manifest");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -169,7 +169,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_destroy_old_data = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_destroy_old_data");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -180,7 +180,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_io_buffer_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_io_buffer_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -192,7 +192,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_max_background_operations = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_max_background_operations");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -204,7 +204,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_max_valid_backups_to_open = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_max_valid_backups_to_open");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -215,7 +215,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_restore_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_restore_rate_limit");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -226,7 +226,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_schema_version = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_schema_version");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -238,7 +238,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_share_files_with_checksum = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_files_with_checksum");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -250,7 +250,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_share_files_with_checksum_naming = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_files_with_checksum_naming");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -261,7 +261,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_share_table_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_table_files");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_get_sync = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_sync");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -284,7 +284,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_dir = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_dir");
         }
-        Shapes.JP_V.call(function, a0.address(), a1);
+        Shapes.JP_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -296,7 +296,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_log_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_log_files");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -308,7 +308,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_rate_limit");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -320,7 +320,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_rate_limiter = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_rate_limiter");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -332,7 +332,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_callback_trigger_interval_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_callback_trigger_interval_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -344,7 +344,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_current_temperatures_override_manifest = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_current_temperatures_override_manifest");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -356,7 +356,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_destroy_old_data = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_destroy_old_data");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -367,7 +367,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_env = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_env");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -378,7 +378,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_io_buffer_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_io_buffer_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -390,7 +390,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_max_background_operations = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_max_background_operations");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -402,7 +402,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_max_valid_backups_to_open = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_max_valid_backups_to_open");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -414,7 +414,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_restore_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_restore_rate_limit");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -426,7 +426,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_restore_rate_limiter = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_restore_rate_limiter");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -437,7 +437,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_schema_version = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_schema_version");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -449,7 +449,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_share_files_with_checksum = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_files_with_checksum");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -461,7 +461,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_share_files_with_checksum_naming = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_files_with_checksum_naming");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -473,7 +473,7 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_share_table_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_table_files");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -484,6 +484,6 @@ public final class CBackupEngineOptions {
         if (function == null) {
             rocksdb_backup_engine_options_set_sync = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_sync");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

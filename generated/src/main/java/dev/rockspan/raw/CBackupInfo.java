@@ -34,7 +34,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_app_metadata = function = Symbols.TABLE.find("rocksdb_backup_engine_info_app_metadata");
         }
-        return Shapes.JIJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -45,7 +45,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_backup_id = function = Symbols.TABLE.find("rocksdb_backup_engine_info_backup_id");
         }
-        return Shapes.JI_I.call(function, a0.address(), a1);
+        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_count = function = Symbols.TABLE.find("rocksdb_backup_engine_info_count");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_destroy = function = Symbols.TABLE.find("rocksdb_backup_engine_info_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_number_files = function = Symbols.TABLE.find("rocksdb_backup_engine_info_number_files");
         }
-        return Shapes.JI_I.call(function, a0.address(), a1);
+        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_size = function = Symbols.TABLE.find("rocksdb_backup_engine_info_size");
         }
-        return Shapes.JI_J.call(function, a0.address(), a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -100,6 +100,6 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_timestamp = function = Symbols.TABLE.find("rocksdb_backup_engine_info_timestamp");
         }
-        return Shapes.JI_J.call(function, a0.address(), a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -190,7 +190,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_clear_user_defined_index_factory = function = Symbols.TABLE.find("rocksdb_block_based_options_clear_user_defined_index_factory");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_create = function = Symbols.TABLE.find("rocksdb_block_based_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_destroy = function = Symbols.TABLE.find("rocksdb_block_based_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -223,7 +223,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_align = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_align");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -234,7 +234,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_restart_interval");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -245,7 +245,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -256,7 +256,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_block_size_deviation = function = Symbols.TABLE.find("rocksdb_block_based_options_get_block_size_deviation");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -268,7 +268,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_cache_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_block_based_options_get_cache_index_and_filter_blocks");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -280,7 +280,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority = function = Symbols.TABLE.find("rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -291,7 +291,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_checksum = function = Symbols.TABLE.find("rocksdb_block_based_options_get_checksum");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -303,7 +303,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_data_block_hash_table_util_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_get_data_block_hash_table_util_ratio");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -314,7 +314,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_data_block_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_get_data_block_index_type");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -326,7 +326,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_decouple_partitioned_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_get_decouple_partitioned_filters");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -338,7 +338,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_detect_filter_construct_corruption = function = Symbols.TABLE.find("rocksdb_block_based_options_get_detect_filter_construct_corruption");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -349,7 +349,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_enable_index_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_get_enable_index_compression");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -360,7 +360,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_fail_if_no_udi_on_open = function = Symbols.TABLE.find("rocksdb_block_based_options_get_fail_if_no_udi_on_open");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -371,7 +371,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_format_version = function = Symbols.TABLE.find("rocksdb_block_based_options_get_format_version");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -383,7 +383,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_block_restart_interval");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -394,7 +394,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_block_search_type = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_block_search_type");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -405,7 +405,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_shortening = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_shortening");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -416,7 +416,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_get_index_type");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -428,7 +428,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_initial_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_initial_auto_readahead_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -439,7 +439,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_max_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_max_auto_readahead_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -450,7 +450,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_metadata_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_metadata_block_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -461,7 +461,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_no_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_get_no_block_cache");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -473,7 +473,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_num_file_reads_for_auto_readahead = function = Symbols.TABLE.find("rocksdb_block_based_options_get_num_file_reads_for_auto_readahead");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -485,7 +485,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_optimize_filters_for_memory = function = Symbols.TABLE.find("rocksdb_block_based_options_get_optimize_filters_for_memory");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -496,7 +496,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_partition_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_get_partition_filters");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -508,7 +508,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -520,7 +520,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_pin_top_level_index_and_filter = function = Symbols.TABLE.find("rocksdb_block_based_options_get_pin_top_level_index_and_filter");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -531,7 +531,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_prepopulate_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_get_prepopulate_block_cache");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -542,7 +542,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_read_amp_bytes_per_bit = function = Symbols.TABLE.find("rocksdb_block_based_options_get_read_amp_bytes_per_bit");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -554,7 +554,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_separate_key_value_in_data_block = function = Symbols.TABLE.find("rocksdb_block_based_options_get_separate_key_value_in_data_block");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -566,7 +566,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_super_block_alignment_size = function = Symbols.TABLE.find("rocksdb_block_based_options_get_super_block_alignment_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -578,7 +578,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -589,7 +589,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_uniform_cv_threshold = function = Symbols.TABLE.find("rocksdb_block_based_options_get_uniform_cv_threshold");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -600,7 +600,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_use_delta_encoding = function = Symbols.TABLE.find("rocksdb_block_based_options_get_use_delta_encoding");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -611,7 +611,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_use_udi_as_primary_index = function = Symbols.TABLE.find("rocksdb_block_based_options_get_use_udi_as_primary_index");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -623,7 +623,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_user_defined_index_factory_name = function = Symbols.TABLE.find("rocksdb_block_based_options_get_user_defined_index_factory_name");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -634,7 +634,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_verify_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_get_verify_compression");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -645,7 +645,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_get_whole_key_filtering = function = Symbols.TABLE.find("rocksdb_block_based_options_get_whole_key_filtering");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -656,7 +656,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_align = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_align");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -668,7 +668,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_cache");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -680,7 +680,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_restart_interval");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -691,7 +691,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -703,7 +703,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_block_size_deviation = function = Symbols.TABLE.find("rocksdb_block_based_options_set_block_size_deviation");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -715,7 +715,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_cache_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_block_based_options_set_cache_index_and_filter_blocks");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -727,7 +727,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority = function = Symbols.TABLE.find("rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -738,7 +738,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_checksum = function = Symbols.TABLE.find("rocksdb_block_based_options_set_checksum");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -750,7 +750,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_data_block_hash_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_set_data_block_hash_ratio");
         }
-        Shapes.JD_V.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -762,7 +762,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_data_block_hash_table_util_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_set_data_block_hash_table_util_ratio");
         }
-        Shapes.JD_V.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -774,7 +774,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_data_block_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_set_data_block_index_type");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -786,7 +786,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_decouple_partitioned_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_set_decouple_partitioned_filters");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -798,7 +798,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_detect_filter_construct_corruption = function = Symbols.TABLE.find("rocksdb_block_based_options_set_detect_filter_construct_corruption");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -810,7 +810,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_enable_index_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_set_enable_index_compression");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -822,7 +822,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_fail_if_no_udi_on_open = function = Symbols.TABLE.find("rocksdb_block_based_options_set_fail_if_no_udi_on_open");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -834,7 +834,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_filter_policy = function = Symbols.TABLE.find("rocksdb_block_based_options_set_filter_policy");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -845,7 +845,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_format_version = function = Symbols.TABLE.find("rocksdb_block_based_options_set_format_version");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -857,7 +857,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_block_restart_interval = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_block_restart_interval");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -869,7 +869,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_block_search_type = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_block_search_type");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -880,7 +880,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_shortening = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_shortening");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -891,7 +891,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_index_type = function = Symbols.TABLE.find("rocksdb_block_based_options_set_index_type");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -903,7 +903,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_initial_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_initial_auto_readahead_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -915,7 +915,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_max_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_max_auto_readahead_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -927,7 +927,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_metadata_block_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_metadata_block_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -938,7 +938,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_no_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_no_block_cache");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -950,7 +950,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_num_file_reads_for_auto_readahead = function = Symbols.TABLE.find("rocksdb_block_based_options_set_num_file_reads_for_auto_readahead");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -962,7 +962,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_optimize_filters_for_memory = function = Symbols.TABLE.find("rocksdb_block_based_options_set_optimize_filters_for_memory");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -974,7 +974,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_partition_filters = function = Symbols.TABLE.find("rocksdb_block_based_options_set_partition_filters");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -986,7 +986,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_partition_pinning_tier = function = Symbols.TABLE.find("rocksdb_block_based_options_set_partition_pinning_tier");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -998,7 +998,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1010,7 +1010,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_pin_top_level_index_and_filter = function = Symbols.TABLE.find("rocksdb_block_based_options_set_pin_top_level_index_and_filter");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1022,7 +1022,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_prepopulate_block_cache = function = Symbols.TABLE.find("rocksdb_block_based_options_set_prepopulate_block_cache");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1034,7 +1034,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_read_amp_bytes_per_bit = function = Symbols.TABLE.find("rocksdb_block_based_options_set_read_amp_bytes_per_bit");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1046,7 +1046,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_separate_key_value_in_data_block = function = Symbols.TABLE.find("rocksdb_block_based_options_set_separate_key_value_in_data_block");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1058,7 +1058,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_super_block_alignment_size = function = Symbols.TABLE.find("rocksdb_block_based_options_set_super_block_alignment_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1070,7 +1070,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio = function = Symbols.TABLE.find("rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1082,7 +1082,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_top_level_index_pinning_tier = function = Symbols.TABLE.find("rocksdb_block_based_options_set_top_level_index_pinning_tier");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1094,7 +1094,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_uniform_cv_threshold = function = Symbols.TABLE.find("rocksdb_block_based_options_set_uniform_cv_threshold");
         }
-        Shapes.JD_V.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1106,7 +1106,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_unpartitioned_pinning_tier = function = Symbols.TABLE.find("rocksdb_block_based_options_set_unpartitioned_pinning_tier");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1118,7 +1118,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_use_delta_encoding = function = Symbols.TABLE.find("rocksdb_block_based_options_set_use_delta_encoding");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1130,7 +1130,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_use_udi_as_primary_index = function = Symbols.TABLE.find("rocksdb_block_based_options_set_use_udi_as_primary_index");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1142,7 +1142,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_user_defined_index_factory_from_string = function = Symbols.TABLE.find("rocksdb_block_based_options_set_user_defined_index_factory_from_string");
         }
-        Shapes.JPJJ_V.call(function, a0.address(), a1, a2, a3.address());
+        Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
     }
 
     /**
@@ -1154,7 +1154,7 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_verify_compression = function = Symbols.TABLE.find("rocksdb_block_based_options_set_verify_compression");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1166,6 +1166,6 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_set_whole_key_filtering = function = Symbols.TABLE.find("rocksdb_block_based_options_set_whole_key_filtering");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

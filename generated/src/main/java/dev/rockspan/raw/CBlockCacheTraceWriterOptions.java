@@ -27,7 +27,7 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_create = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_destroy = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_get_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_get_max_trace_file_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -62,6 +62,6 @@ public final class CBlockCacheTraceWriterOptions {
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_set_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_set_max_trace_file_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -31,7 +31,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_destroy = function = Symbols.TABLE.find("rocksdb_column_family_metadata_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_file_count = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_file_count");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_level_count = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_level_count");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_level_metadata = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_level_metadata");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_name = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_name");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -87,6 +87,6 @@ public final class CColumnFamilyMetaData {
         if (function == null) {
             rocksdb_column_family_metadata_get_size = function = Symbols.TABLE.find("rocksdb_column_family_metadata_get_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

@@ -35,7 +35,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_create = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -46,7 +46,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_destroy = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -58,7 +58,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_get_end_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_end_key");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -69,7 +69,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_get_level = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_level");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -81,7 +81,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_get_start_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_start_key");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -93,7 +93,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_set_end_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_end_key");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -104,7 +104,7 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_set_level = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_level");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -116,6 +116,6 @@ public final class CColumnFamilyMetaDataOptions {
         if (function == null) {
             rocksdb_column_family_metadata_options_set_start_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_start_key");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 }

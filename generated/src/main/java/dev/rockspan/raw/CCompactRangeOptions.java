@@ -61,7 +61,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_create = function = Symbols.TABLE.find("rocksdb_compactoptions_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_destroy = function = Symbols.TABLE.find("rocksdb_compactoptions_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_allow_write_stall = function = Symbols.TABLE.find("rocksdb_compactoptions_get_allow_write_stall");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -95,7 +95,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find("rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -106,7 +106,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_blob_garbage_collection_policy = function = Symbols.TABLE.find("rocksdb_compactoptions_get_blob_garbage_collection_policy");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -117,7 +117,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_bottommost_level_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_get_bottommost_level_compaction");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -128,7 +128,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_change_level = function = Symbols.TABLE.find("rocksdb_compactoptions_get_change_level");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -139,7 +139,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_exclusive_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_get_exclusive_manual_compaction");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -150,7 +150,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compactoptions_get_max_subcompactions");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -161,7 +161,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_target_level = function = Symbols.TABLE.find("rocksdb_compactoptions_get_target_level");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -172,7 +172,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_get_target_path_id = function = Symbols.TABLE.find("rocksdb_compactoptions_get_target_path_id");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -183,7 +183,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_allow_write_stall = function = Symbols.TABLE.find("rocksdb_compactoptions_set_allow_write_stall");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -195,7 +195,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find("rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff");
         }
-        Shapes.JD_V.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -207,7 +207,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_blob_garbage_collection_policy = function = Symbols.TABLE.find("rocksdb_compactoptions_set_blob_garbage_collection_policy");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -219,7 +219,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_bottommost_level_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_set_bottommost_level_compaction");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -230,7 +230,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_change_level = function = Symbols.TABLE.find("rocksdb_compactoptions_set_change_level");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -242,7 +242,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_exclusive_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_set_exclusive_manual_compaction");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -254,7 +254,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_compactoptions_set_full_history_ts_low");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -265,7 +265,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compactoptions_set_max_subcompactions");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -276,7 +276,7 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_target_level = function = Symbols.TABLE.find("rocksdb_compactoptions_set_target_level");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -287,6 +287,6 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_set_target_path_id = function = Symbols.TABLE.find("rocksdb_compactoptions_set_target_path_id");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -26,7 +26,7 @@ public final class CCompactionFilter {
         if (function == null) {
             rocksdb_compactionfilter_create = function = Symbols.TABLE.find("rocksdb_compactionfilter_create");
         }
-        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
     }
 
     /**
@@ -37,7 +37,7 @@ public final class CCompactionFilter {
         if (function == null) {
             rocksdb_compactionfilter_destroy = function = Symbols.TABLE.find("rocksdb_compactionfilter_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -48,6 +48,6 @@ public final class CCompactionFilter {
         if (function == null) {
             rocksdb_compactionfilter_set_ignore_snapshots = function = Symbols.TABLE.find("rocksdb_compactionfilter_set_ignore_snapshots");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -24,7 +24,7 @@ public final class CCompactionFilterFactory {
         if (function == null) {
             rocksdb_compactionfilterfactory_create = function = Symbols.TABLE.find("rocksdb_compactionfilterfactory_create");
         }
-        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
     }
 
     /**
@@ -35,6 +35,6 @@ public final class CCompactionFilterFactory {
         if (function == null) {
             rocksdb_compactionfilterfactory_destroy = function = Symbols.TABLE.find("rocksdb_compactionfilterfactory_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

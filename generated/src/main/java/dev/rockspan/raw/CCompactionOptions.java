@@ -45,7 +45,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_create = function = Symbols.TABLE.find("rocksdb_compaction_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_destroy = function = Symbols.TABLE.find("rocksdb_compaction_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_compaction_options_get_allow_trivial_move");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_get_compression = function = Symbols.TABLE.find("rocksdb_compaction_options_get_compression");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_get_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compaction_options_get_max_subcompactions");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_get_output_file_size_limit = function = Symbols.TABLE.find("rocksdb_compaction_options_get_output_file_size_limit");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_get_output_temperature_override = function = Symbols.TABLE.find("rocksdb_compaction_options_get_output_temperature_override");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_compaction_options_set_allow_trivial_move");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -134,7 +134,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_canceled = function = Symbols.TABLE.find("rocksdb_compaction_options_set_canceled");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -145,7 +145,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_compression = function = Symbols.TABLE.find("rocksdb_compaction_options_set_compression");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -156,7 +156,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compaction_options_set_max_subcompactions");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -168,7 +168,7 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_output_file_size_limit = function = Symbols.TABLE.find("rocksdb_compaction_options_set_output_file_size_limit");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -180,6 +180,6 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_set_output_temperature_override = function = Symbols.TABLE.find("rocksdb_compaction_options_set_output_temperature_override");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -25,7 +25,7 @@ public final class CCompactionOptionsCanceled {
         if (function == null) {
             rocksdb_compaction_options_canceled_create = function = Symbols.TABLE.find("rocksdb_compaction_options_canceled_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -36,7 +36,7 @@ public final class CCompactionOptionsCanceled {
         if (function == null) {
             rocksdb_compaction_options_canceled_destroy = function = Symbols.TABLE.find("rocksdb_compaction_options_canceled_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -47,6 +47,6 @@ public final class CCompactionOptionsCanceled {
         if (function == null) {
             rocksdb_compaction_options_canceled_set = function = Symbols.TABLE.find("rocksdb_compaction_options_canceled_set");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

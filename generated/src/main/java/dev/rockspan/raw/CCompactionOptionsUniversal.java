@@ -63,7 +63,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_create = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -74,7 +74,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_destroy = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -86,7 +86,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_allow_trivial_move");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_compression_size_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_compression_size_percent");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_incremental = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_incremental");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -120,7 +120,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_max_merge_width");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_read_amp = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_max_read_amp");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -143,7 +143,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_size_amplification_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_max_size_amplification_percent");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -154,7 +154,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_min_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_min_merge_width");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -166,7 +166,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_reduce_file_locking = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_reduce_file_locking");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -177,7 +177,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_size_ratio = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_size_ratio");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -188,7 +188,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_get_stop_style = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_get_stop_style");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -200,7 +200,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_allow_trivial_move");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_compression_size_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_compression_size_percent");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -224,7 +224,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_incremental = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_incremental");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -236,7 +236,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_max_merge_width");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -248,7 +248,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_read_amp = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_max_read_amp");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -260,7 +260,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_size_amplification_percent = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_max_size_amplification_percent");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_min_merge_width = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_min_merge_width");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -284,7 +284,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_reduce_file_locking = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_reduce_file_locking");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -296,7 +296,7 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_size_ratio = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_size_ratio");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -308,6 +308,6 @@ public final class CCompactionOptionsUniversal {
         if (function == null) {
             rocksdb_universal_compaction_options_set_stop_style = function = Symbols.TABLE.find("rocksdb_universal_compaction_options_set_stop_style");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -54,7 +54,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_add_event_listener = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_add_event_listener");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_create = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_create_from_options = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_create_from_options");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -88,7 +88,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_destroy = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_block_based_table_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_block_based_table_factory");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -112,7 +112,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_compaction_filter = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_compaction_filter");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -124,7 +124,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_compaction_filter_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_compaction_filter_factory");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -136,7 +136,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_comparator = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_comparator");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -148,7 +148,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_cuckoo_table_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_cuckoo_table_factory");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -160,7 +160,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_env = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_env");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -172,7 +172,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_file_checksum_gen_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_file_checksum_gen_factory");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -184,7 +184,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_info_log = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_info_log");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -196,7 +196,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_merge_operator = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_merge_operator");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -208,7 +208,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_option = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_option");
         }
-        Shapes.JPP_V.call(function, a0.address(), a1, a2);
+        Shapes.JPP_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -220,7 +220,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_prefix_extractor = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_prefix_extractor");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -232,7 +232,7 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_sst_partitioner_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_sst_partitioner_factory");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -244,6 +244,6 @@ public final class CCompactionServiceOptionsOverride {
         if (function == null) {
             rocksdb_compaction_service_options_override_set_statistics = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_statistics");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 }

@@ -30,7 +30,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_create = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_create");
         }
-        return Shapes.PIJ_P.call(function, a0, a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.PJJ_J.call(function, a0, a1, a2.address()));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_create_with_status = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_create_with_status");
         }
-        return Shapes.IJ_P.call(function, a0, a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, a1.address()));
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_getstatus = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_getstatus");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -76,6 +76,6 @@ public final class CCompactionServiceScheduleResponse {
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_t_destroy = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_t_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

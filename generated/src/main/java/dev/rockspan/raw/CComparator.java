@@ -26,7 +26,7 @@ public final class CComparator {
         if (function == null) {
             rocksdb_comparator_create = function = Symbols.TABLE.find("rocksdb_comparator_create");
         }
-        return Shapes.PPPP_P.call(function, a0, a1, a2, a3);
+        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
     }
 
     /**
@@ -37,7 +37,7 @@ public final class CComparator {
         if (function == null) {
             rocksdb_comparator_destroy = function = Symbols.TABLE.find("rocksdb_comparator_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -50,6 +50,6 @@ public final class CComparator {
         if (function == null) {
             rocksdb_comparator_with_ts_create = function = Symbols.TABLE.find("rocksdb_comparator_with_ts_create");
         }
-        return Shapes.PPPPPPJ_P.call(function, a0, a1, a2, a3, a4, a5, a6);
+        return MemorySegment.ofAddress(Shapes.PPPPPPJ_J.call(function, a0, a1, a2, a3, a4, a5, a6));
     }
 }

@@ -43,7 +43,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_create = function = Symbols.TABLE.find("rocksdb_create_backup_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_destroy = function = Symbols.TABLE.find("rocksdb_create_backup_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_atomic_flush");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_background_thread_cpu_priority");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_get_flush_before_backup = function = Symbols.TABLE.find("rocksdb_create_backup_options_get_flush_before_backup");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_atomic_flush");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_background_thread_cpu_priority");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -135,7 +135,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -147,7 +147,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_exclude_files_callback = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_exclude_files_callback");
         }
-        Shapes.JPP_V.call(function, a0.address(), a1, a2);
+        Shapes.JPP_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -159,7 +159,7 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_flush_before_backup = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_flush_before_backup");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -171,6 +171,6 @@ public final class CCreateBackupOptions {
         if (function == null) {
             rocksdb_create_backup_options_set_progress_callback = function = Symbols.TABLE.find("rocksdb_create_backup_options_set_progress_callback");
         }
-        Shapes.JPP_V.call(function, a0.address(), a1, a2);
+        Shapes.JPP_J.call(function, a0.address(), a1, a2);
     }
 }

@@ -45,7 +45,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_create = function = Symbols.TABLE.find("rocksdb_cuckoo_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -56,7 +56,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_destroy = function = Symbols.TABLE.find("rocksdb_cuckoo_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_cuckoo_block_size = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_cuckoo_block_size");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_hash_table_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_hash_table_ratio");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_identity_as_first_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_identity_as_first_hash");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_max_search_depth = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_max_search_depth");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_get_use_module_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_use_module_hash");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -122,7 +122,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_cuckoo_block_size = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_cuckoo_block_size");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -133,7 +133,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_hash_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_hash_ratio");
         }
-        Shapes.JD_V.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -144,7 +144,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_hash_table_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_hash_table_ratio");
         }
-        Shapes.JD_V.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -156,7 +156,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_identity_as_first_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_identity_as_first_hash");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -167,7 +167,7 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_max_search_depth = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_max_search_depth");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -178,6 +178,6 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_set_use_module_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_use_module_hash");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -23,7 +23,7 @@ public final class CDbPath {
         if (function == null) {
             rocksdb_dbpath_create = function = Symbols.TABLE.find("rocksdb_dbpath_create");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, a0, a1));
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CDbPath {
         if (function == null) {
             rocksdb_dbpath_destroy = function = Symbols.TABLE.find("rocksdb_dbpath_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

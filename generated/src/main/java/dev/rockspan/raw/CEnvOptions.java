@@ -69,7 +69,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_create = function = Symbols.TABLE.find("rocksdb_envoptions_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -80,7 +80,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_destroy = function = Symbols.TABLE.find("rocksdb_envoptions_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -91,7 +91,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_allow_fallocate = function = Symbols.TABLE.find("rocksdb_envoptions_get_allow_fallocate");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -102,7 +102,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_get_bytes_per_sync");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -113,7 +113,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_envoptions_get_compaction_readahead_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -124,7 +124,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_fallocate_with_keep_size = function = Symbols.TABLE.find("rocksdb_envoptions_get_fallocate_with_keep_size");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -135,7 +135,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_fd_cloexec = function = Symbols.TABLE.find("rocksdb_envoptions_get_fd_cloexec");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -146,7 +146,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_strict_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_get_strict_bytes_per_sync");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -157,7 +157,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_use_direct_reads = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_direct_reads");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -168,7 +168,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_use_direct_writes = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_direct_writes");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -179,7 +179,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_use_mmap_reads = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_mmap_reads");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -190,7 +190,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_use_mmap_writes = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_mmap_writes");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_writable_file_max_buffer_size = function = Symbols.TABLE.find("rocksdb_envoptions_get_writable_file_max_buffer_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_allow_fallocate = function = Symbols.TABLE.find("rocksdb_envoptions_set_allow_fallocate");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -223,7 +223,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_set_bytes_per_sync");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -234,7 +234,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_envoptions_set_compaction_readahead_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -245,7 +245,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_fallocate_with_keep_size = function = Symbols.TABLE.find("rocksdb_envoptions_set_fallocate_with_keep_size");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -256,7 +256,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_fd_cloexec = function = Symbols.TABLE.find("rocksdb_envoptions_set_fd_cloexec");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -267,7 +267,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_rate_limiter = function = Symbols.TABLE.find("rocksdb_envoptions_set_rate_limiter");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -278,7 +278,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_strict_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_set_strict_bytes_per_sync");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -289,7 +289,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_use_direct_reads = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_direct_reads");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -300,7 +300,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_use_direct_writes = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_direct_writes");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -311,7 +311,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_use_mmap_reads = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_mmap_reads");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -322,7 +322,7 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_use_mmap_writes = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_mmap_writes");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -334,6 +334,6 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_writable_file_max_buffer_size = function = Symbols.TABLE.find("rocksdb_envoptions_set_writable_file_max_buffer_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -26,7 +26,7 @@ public final class CEventListener {
         if (function == null) {
             rocksdb_eventlistener_create = function = Symbols.TABLE.find("rocksdb_eventlistener_create");
         }
-        return Shapes.PPPPPPPPPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+        return MemorySegment.ofAddress(Shapes.PPPPPPPPPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11));
     }
 
     /**
@@ -37,6 +37,6 @@ public final class CEventListener {
         if (function == null) {
             rocksdb_eventlistener_destroy = function = Symbols.TABLE.find("rocksdb_eventlistener_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

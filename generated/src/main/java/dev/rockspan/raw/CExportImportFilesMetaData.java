@@ -31,7 +31,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_create = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_destroy = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_get_db_comparator_name = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_get_db_comparator_name");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_get_files = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_get_files");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_set_db_comparator_name = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_set_db_comparator_name");
         }
-        Shapes.JP_V.call(function, a0.address(), a1);
+        Shapes.JP_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -89,6 +89,6 @@ public final class CExportImportFilesMetaData {
         if (function == null) {
             rocksdb_export_import_files_metadata_set_files = function = Symbols.TABLE.find("rocksdb_export_import_files_metadata_set_files");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 }

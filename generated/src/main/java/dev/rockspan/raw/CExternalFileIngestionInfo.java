@@ -30,7 +30,7 @@ public final class CExternalFileIngestionInfo {
         if (function == null) {
             rocksdb_externalfileingestioninfo_cf_name = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_cf_name");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CExternalFileIngestionInfo {
         if (function == null) {
             rocksdb_externalfileingestioninfo_external_file_path = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_external_file_path");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CExternalFileIngestionInfo {
         if (function == null) {
             rocksdb_externalfileingestioninfo_global_seqno = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_global_seqno");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CExternalFileIngestionInfo {
         if (function == null) {
             rocksdb_externalfileingestioninfo_internal_file_path = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_internal_file_path");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -77,6 +77,6 @@ public final class CExternalFileIngestionInfo {
         if (function == null) {
             rocksdb_externalfileingestioninfo_table_properties = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_table_properties");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 }

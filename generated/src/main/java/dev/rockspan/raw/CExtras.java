@@ -52,7 +52,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_bind = function = Symbols.EXTENSION.find("rockspan_bind");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_get = function = Symbols.EXTENSION.find("rockspan_get");
         }
-        return Shapes.JJPJPJP_I.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
+        return (int) Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_get_cf = function = Symbols.EXTENSION.find("rockspan_get_cf");
         }
-        return Shapes.JJJPJPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7);
+        return (int) Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_iter_fill = function = Symbols.EXTENSION.find("rockspan_iter_fill");
         }
-        return Shapes.JIPJIPJJJJP_I.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8, a9.address(), a10);
+        return (int) Shapes.JJPJJPJJJJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8, a9.address(), a10.address());
     }
 
     /**
@@ -101,7 +101,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_iter_step = function = Symbols.EXTENSION.find("rockspan_iter_step");
         }
-        return Shapes.JIPJP_I.call(function, a0.address(), a1, a2, a3, a4);
+        return (int) Shapes.JJPJJ_J.call(function, a0.address(), a1, a2, a3, a4.address());
     }
 
     /**
@@ -138,7 +138,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_options_set_failing_merge_operator = function = Symbols.EXTENSION.find("rockspan_options_set_failing_merge_operator");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -149,7 +149,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_release = function = Symbols.EXTENSION.find("rockspan_release");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.PJ_J.call(function, a0, a1);
     }
 
     /**
@@ -161,7 +161,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get = function = Symbols.EXTENSION.find("rockspan_transaction_get");
         }
-        return Shapes.JJPJPJP_I.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
+        return (int) Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -174,7 +174,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get_cf = function = Symbols.EXTENSION.find("rockspan_transaction_get_cf");
         }
-        return Shapes.JJJPJPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7);
+        return (int) Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -186,7 +186,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get_for_update = function = Symbols.EXTENSION.find("rockspan_transaction_get_for_update");
         }
-        return Shapes.JJPJBPJP_I.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        return (int) Shapes.JJPJJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -199,7 +199,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get_for_update_cf = function = Symbols.EXTENSION.find("rockspan_transaction_get_for_update_cf");
         }
-        return Shapes.JJJPJBPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8);
+        return (int) Shapes.JJJPJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address());
     }
 
     /**
@@ -211,7 +211,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transactiondb_get = function = Symbols.EXTENSION.find("rockspan_transactiondb_get");
         }
-        return Shapes.JJPJPJP_I.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
+        return (int) Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -224,7 +224,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_transactiondb_get_cf = function = Symbols.EXTENSION.find("rockspan_transactiondb_get_cf");
         }
-        return Shapes.JJJPJPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7);
+        return (int) Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -237,7 +237,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_writebatch_wi_get = function = Symbols.EXTENSION.find("rockspan_writebatch_wi_get");
         }
-        return Shapes.JJJPJPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7);
+        return (int) Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -250,6 +250,6 @@ public final class CExtras {
         if (function == null) {
             rockspan_writebatch_wi_get_cf = function = Symbols.EXTENSION.find("rockspan_writebatch_wi_get_cf");
         }
-        return Shapes.JJJJPJPJP_I.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6, a7, a8);
+        return (int) Shapes.JJJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6, a7, a8.address());
     }
 }

@@ -29,7 +29,7 @@ public final class CFilter {
         if (function == null) {
             rocksdb_filterpolicy_create_bloom = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_bloom");
         }
-        return Shapes.D_P.call(function, a0);
+        return MemorySegment.ofAddress(Shapes.D_J.call(function, a0));
     }
 
     /**
@@ -40,7 +40,7 @@ public final class CFilter {
         if (function == null) {
             rocksdb_filterpolicy_create_bloom_full = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_bloom_full");
         }
-        return Shapes.D_P.call(function, a0);
+        return MemorySegment.ofAddress(Shapes.D_J.call(function, a0));
     }
 
     /**
@@ -51,7 +51,7 @@ public final class CFilter {
         if (function == null) {
             rocksdb_filterpolicy_create_ribbon = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_ribbon");
         }
-        return Shapes.D_P.call(function, a0);
+        return MemorySegment.ofAddress(Shapes.D_J.call(function, a0));
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CFilter {
         if (function == null) {
             rocksdb_filterpolicy_create_ribbon_hybrid = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_ribbon_hybrid");
         }
-        return Shapes.DI_P.call(function, a0, a1);
+        return MemorySegment.ofAddress(Shapes.DJ_J.call(function, a0, a1));
     }
 
     /**
@@ -73,6 +73,6 @@ public final class CFilter {
         if (function == null) {
             rocksdb_filterpolicy_destroy = function = Symbols.TABLE.find("rocksdb_filterpolicy_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

@@ -51,7 +51,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_blob_compression_type = function = Symbols.TABLE.find("rocksdb_flushjobinfo_blob_compression_type");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find("rocksdb_flushjobinfo_blob_file_addition_info_at");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -74,7 +74,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find("rocksdb_flushjobinfo_blob_file_addition_infos_count");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -85,7 +85,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_cf_id");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -96,7 +96,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_flushjobinfo_cf_name");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -107,7 +107,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_file_number = function = Symbols.TABLE.find("rocksdb_flushjobinfo_file_number");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_file_path = function = Symbols.TABLE.find("rocksdb_flushjobinfo_file_path");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_flush_reason = function = Symbols.TABLE.find("rocksdb_flushjobinfo_flush_reason");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -140,7 +140,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_job_id");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -151,7 +151,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_largest_seqno = function = Symbols.TABLE.find("rocksdb_flushjobinfo_largest_seqno");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -162,7 +162,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_oldest_blob_file_number = function = Symbols.TABLE.find("rocksdb_flushjobinfo_oldest_blob_file_number");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -173,7 +173,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_smallest_seqno = function = Symbols.TABLE.find("rocksdb_flushjobinfo_smallest_seqno");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -184,7 +184,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_table_properties = function = Symbols.TABLE.find("rocksdb_flushjobinfo_table_properties");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -195,7 +195,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_thread_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_thread_id");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -206,7 +206,7 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_triggered_writes_slowdown = function = Symbols.TABLE.find("rocksdb_flushjobinfo_triggered_writes_slowdown");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -217,6 +217,6 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_triggered_writes_stop = function = Symbols.TABLE.find("rocksdb_flushjobinfo_triggered_writes_stop");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

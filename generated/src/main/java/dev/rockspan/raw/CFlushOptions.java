@@ -39,7 +39,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_create = function = Symbols.TABLE.find("rocksdb_flushoptions_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_destroy = function = Symbols.TABLE.find("rocksdb_flushoptions_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_allow_write_stall = function = Symbols.TABLE.find("rocksdb_flushoptions_get_allow_write_stall");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_force_atomic_flush = function = Symbols.TABLE.find("rocksdb_flushoptions_get_force_atomic_flush");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_listener_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_listener_wait");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_wait");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_allow_write_stall = function = Symbols.TABLE.find("rocksdb_flushoptions_set_allow_write_stall");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_force_atomic_flush = function = Symbols.TABLE.find("rocksdb_flushoptions_set_force_atomic_flush");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_listener_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_listener_wait");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -138,6 +138,6 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_wait");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -31,7 +31,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_create = function = Symbols.TABLE.find("rocksdb_flushwaloptions_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_destroy = function = Symbols.TABLE.find("rocksdb_flushwaloptions_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_rate_limiter_priority");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_get_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_sync");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_rate_limiter_priority");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_set_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_sync");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

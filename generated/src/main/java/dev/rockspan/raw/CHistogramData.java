@@ -41,7 +41,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_create = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -52,7 +52,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_destroy = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_average = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_average");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -74,7 +74,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_count = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_count");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -85,7 +85,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_max = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_max");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -96,7 +96,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_median = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_median");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -107,7 +107,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_min = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_min");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_p95 = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_p95");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_p99 = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_p99");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -140,7 +140,7 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_std_dev = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_std_dev");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -151,6 +151,6 @@ public final class CHistogramData {
         if (function == null) {
             rocksdb_statistics_histogram_data_get_sum = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_sum");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

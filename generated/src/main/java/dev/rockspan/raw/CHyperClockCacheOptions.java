@@ -31,7 +31,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_create = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_create");
         }
-        return Shapes.JJ_P.call(function, a0, a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, a1));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_destroy = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_capacity = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_capacity");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_estimated_entry_charge = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_estimated_entry_charge");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_memory_allocator = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_memory_allocator");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -89,6 +89,6 @@ public final class CHyperClockCacheOptions {
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_num_shard_bits = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_num_shard_bits");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

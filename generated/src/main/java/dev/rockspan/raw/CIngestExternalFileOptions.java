@@ -87,7 +87,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_create = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_destroy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -110,7 +110,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_blocking_flush = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_blocking_flush");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -122,7 +122,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_db_generated_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_db_generated_files");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -133,7 +133,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_global_seqno");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -145,7 +145,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -157,7 +157,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -168,7 +168,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_file_opening_threads = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_file_opening_threads");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -179,7 +179,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_fill_cache = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_fill_cache");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -190,7 +190,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_ingest_behind = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_ingest_behind");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_link_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_link_files");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_move_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_move_files");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -224,7 +224,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -236,7 +236,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_snapshot_consistency = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_snapshot_consistency");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -248,7 +248,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -260,7 +260,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_file_checksum = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_file_checksum");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -283,7 +283,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_write_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_write_global_seqno");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -295,7 +295,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_blocking_flush = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_blocking_flush");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -307,7 +307,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_db_generated_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_db_generated_files");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -319,7 +319,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_global_seqno");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -331,7 +331,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -343,7 +343,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -355,7 +355,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_file_opening_threads = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_file_opening_threads");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -366,7 +366,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_fill_cache = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_fill_cache");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -378,7 +378,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_ingest_behind = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_ingest_behind");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -389,7 +389,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_link_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_link_files");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -400,7 +400,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_move_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_move_files");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -412,7 +412,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -424,7 +424,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_snapshot_consistency = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_snapshot_consistency");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -436,7 +436,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -448,7 +448,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -460,7 +460,7 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_file_checksum = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_file_checksum");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -472,6 +472,6 @@ public final class CIngestExternalFileOptions {
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_write_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_write_global_seqno");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -75,7 +75,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_create = function = Symbols.TABLE.find("rocksdb_livefile_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -86,7 +86,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_destroy = function = Symbols.TABLE.find("rocksdb_livefile_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -97,7 +97,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_column_family_name = function = Symbols.TABLE.find("rocksdb_livefile_set_column_family_name");
         }
-        Shapes.JP_V.call(function, a0.address(), a1);
+        Shapes.JP_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -108,7 +108,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_directory = function = Symbols.TABLE.find("rocksdb_livefile_set_directory");
         }
-        Shapes.JP_V.call(function, a0.address(), a1);
+        Shapes.JP_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -120,7 +120,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_largest_key = function = Symbols.TABLE.find("rocksdb_livefile_set_largest_key");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_largest_seqno = function = Symbols.TABLE.find("rocksdb_livefile_set_largest_seqno");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_level = function = Symbols.TABLE.find("rocksdb_livefile_set_level");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_name = function = Symbols.TABLE.find("rocksdb_livefile_set_name");
         }
-        Shapes.JP_V.call(function, a0.address(), a1);
+        Shapes.JP_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -164,7 +164,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_num_deletions = function = Symbols.TABLE.find("rocksdb_livefile_set_num_deletions");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -175,7 +175,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_num_entries = function = Symbols.TABLE.find("rocksdb_livefile_set_num_entries");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -186,7 +186,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_size = function = Symbols.TABLE.find("rocksdb_livefile_set_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -198,7 +198,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_smallest_key = function = Symbols.TABLE.find("rocksdb_livefile_set_smallest_key");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -209,7 +209,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_smallest_seqno = function = Symbols.TABLE.find("rocksdb_livefile_set_smallest_seqno");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -220,7 +220,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_add = function = Symbols.TABLE.find("rocksdb_livefiles_add");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -231,7 +231,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_column_family_name = function = Symbols.TABLE.find("rocksdb_livefiles_column_family_name");
         }
-        return Shapes.JI_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -242,7 +242,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_count = function = Symbols.TABLE.find("rocksdb_livefiles_count");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -253,7 +253,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_create = function = Symbols.TABLE.find("rocksdb_livefiles_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -264,7 +264,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_deletions = function = Symbols.TABLE.find("rocksdb_livefiles_deletions");
         }
-        return Shapes.JI_J.call(function, a0.address(), a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -275,7 +275,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -286,7 +286,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_directory = function = Symbols.TABLE.find("rocksdb_livefiles_directory");
         }
-        return Shapes.JI_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -297,7 +297,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_entries = function = Symbols.TABLE.find("rocksdb_livefiles_entries");
         }
-        return Shapes.JI_J.call(function, a0.address(), a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -308,7 +308,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_largest_seqno = function = Symbols.TABLE.find("rocksdb_livefiles_largest_seqno");
         }
-        return Shapes.JI_J.call(function, a0.address(), a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -320,7 +320,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_largestkey = function = Symbols.TABLE.find("rocksdb_livefiles_largestkey");
         }
-        return Shapes.JIJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -331,7 +331,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_level = function = Symbols.TABLE.find("rocksdb_livefiles_level");
         }
-        return Shapes.JI_I.call(function, a0.address(), a1);
+        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -342,7 +342,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_name = function = Symbols.TABLE.find("rocksdb_livefiles_name");
         }
-        return Shapes.JI_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -353,7 +353,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_size = function = Symbols.TABLE.find("rocksdb_livefiles_size");
         }
-        return Shapes.JI_J.call(function, a0.address(), a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -364,7 +364,7 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_smallest_seqno = function = Symbols.TABLE.find("rocksdb_livefiles_smallest_seqno");
         }
-        return Shapes.JI_J.call(function, a0.address(), a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -376,6 +376,6 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_smallestkey = function = Symbols.TABLE.find("rocksdb_livefiles_smallestkey");
         }
-        return Shapes.JIJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 }

@@ -43,7 +43,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_count = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_count");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -66,7 +66,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_directory = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_directory");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_checksum = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_checksum");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -90,7 +90,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_checksum_func_name = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_checksum_func_name");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -112,7 +112,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_file_type = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_file_type");
         }
-        return Shapes.JJ_I.call(function, a0.address(), a1);
+        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -124,7 +124,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_relative_filename = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_relative_filename");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -136,7 +136,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_replacement_contents = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_replacement_contents");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -158,7 +158,7 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_temperature = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_temperature");
         }
-        return Shapes.JJ_I.call(function, a0.address(), a1);
+        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -169,6 +169,6 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_trim_to_size = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_trim_to_size");
         }
-        return Shapes.JJ_B.call(function, a0.address(), a1);
+        return (byte) Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -35,7 +35,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_create = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -46,7 +46,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -57,7 +57,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_atomic_flush");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -69,7 +69,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_include_checksum_info = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_include_checksum_info");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -81,7 +81,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_wal_size_for_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_wal_size_for_flush");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -93,7 +93,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_atomic_flush");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_include_checksum_info = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_include_checksum_info");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -117,6 +117,6 @@ public final class CLiveFilesStorageInfoOptions {
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_wal_size_for_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_wal_size_for_flush");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

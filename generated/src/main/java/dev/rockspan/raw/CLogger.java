@@ -26,7 +26,7 @@ public final class CLogger {
         if (function == null) {
             rocksdb_logger_create_callback_logger = function = Symbols.TABLE.find("rocksdb_logger_create_callback_logger");
         }
-        return Shapes.IPP_P.call(function, a0, a1, a2);
+        return MemorySegment.ofAddress(Shapes.JPP_J.call(function, a0, a1, a2));
     }
 
     /**
@@ -37,7 +37,7 @@ public final class CLogger {
         if (function == null) {
             rocksdb_logger_create_stderr_logger = function = Symbols.TABLE.find("rocksdb_logger_create_stderr_logger");
         }
-        return Shapes.IP_P.call(function, a0, a1);
+        return MemorySegment.ofAddress(Shapes.JP_J.call(function, a0, a1));
     }
 
     /**
@@ -48,6 +48,6 @@ public final class CLogger {
         if (function == null) {
             rocksdb_logger_destroy = function = Symbols.TABLE.find("rocksdb_logger_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

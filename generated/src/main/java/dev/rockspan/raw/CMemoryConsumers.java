@@ -30,7 +30,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_approximate_memory_usage_create = function = Symbols.TABLE.find("rocksdb_approximate_memory_usage_create");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -41,7 +41,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_add_cache = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_cache");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -52,7 +52,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_add_db = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_db");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -63,7 +63,7 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_create = function = Symbols.TABLE.find("rocksdb_memory_consumers_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -74,6 +74,6 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_destroy = function = Symbols.TABLE.find("rocksdb_memory_consumers_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

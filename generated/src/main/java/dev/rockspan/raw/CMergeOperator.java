@@ -24,7 +24,7 @@ public final class CMergeOperator {
         if (function == null) {
             rocksdb_mergeoperator_create = function = Symbols.TABLE.find("rocksdb_mergeoperator_create");
         }
-        return Shapes.PPPPPP_P.call(function, a0, a1, a2, a3, a4, a5);
+        return MemorySegment.ofAddress(Shapes.PPPPPP_J.call(function, a0, a1, a2, a3, a4, a5));
     }
 
     /**
@@ -35,6 +35,6 @@ public final class CMergeOperator {
         if (function == null) {
             rocksdb_mergeoperator_destroy = function = Symbols.TABLE.find("rocksdb_mergeoperator_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

@@ -42,7 +42,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransaction_begin = function = Symbols.TABLE.find("rocksdb_optimistictransaction_begin");
         }
-        return Shapes.JJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -53,7 +53,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_close = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_close");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_close_base_db = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_close_base_db");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_get_base_db = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_get_base_db");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -87,7 +87,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_open = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_open");
         }
-        return Shapes.JPJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -100,7 +100,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_open_column_families = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_open_column_families");
         }
-        return Shapes.JPIPPPJ_P.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address());
+        return MemorySegment.ofAddress(Shapes.JPJPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address()));
     }
 
     /**
@@ -113,7 +113,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options");
         }
-        return Shapes.JJPIPPPJ_P.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address());
+        return MemorySegment.ofAddress(Shapes.JJPJPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address()));
     }
 
     /**
@@ -125,7 +125,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_open_with_otxn_db_options = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_open_with_otxn_db_options");
         }
-        return Shapes.JJPJ_P.call(function, a0.address(), a1.address(), a2, a3.address());
+        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
     }
 
     /**
@@ -137,7 +137,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_property_int = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_property_int");
         }
-        return Shapes.JPJ_I.call(function, a0.address(), a1, a2.address());
+        return (int) Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -149,7 +149,7 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_property_value = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_property_value");
         }
-        return Shapes.JP_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JP_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -161,6 +161,6 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransactiondb_write = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_write");
         }
-        Shapes.JJJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 }

@@ -33,7 +33,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_create = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -44,7 +44,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_destroy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -56,7 +56,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_get_occ_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_get_occ_lock_buckets");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -68,7 +68,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_get_validate_policy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_get_validate_policy");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -80,7 +80,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_occ_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_occ_lock_buckets");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -92,7 +92,7 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_shared_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_shared_lock_buckets");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -104,6 +104,6 @@ public final class COptimisticTransactionDBOptions {
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_validate_policy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_validate_policy");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -31,7 +31,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_create = function = Symbols.TABLE.find("rocksdb_perfcontext_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_destroy = function = Symbols.TABLE.find("rocksdb_perfcontext_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_metric = function = Symbols.TABLE.find("rocksdb_perfcontext_metric");
         }
-        return Shapes.JI_J.call(function, a0.address(), a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_report = function = Symbols.TABLE.find("rocksdb_perfcontext_report");
         }
-        return Shapes.JB_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_reset = function = Symbols.TABLE.find("rocksdb_perfcontext_reset");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_set_perf_level = function = Symbols.TABLE.find("rocksdb_set_perf_level");
         }
-        Shapes.I_V.call(function, a0);
+        Shapes.JJ_J.call(function, a0, 0);
     }
 }

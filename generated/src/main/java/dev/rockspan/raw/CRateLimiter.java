@@ -27,7 +27,7 @@ public final class CRateLimiter {
         if (function == null) {
             rocksdb_ratelimiter_create = function = Symbols.TABLE.find("rocksdb_ratelimiter_create");
         }
-        return Shapes.JJI_P.call(function, a0, a1, a2);
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, a2));
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CRateLimiter {
         if (function == null) {
             rocksdb_ratelimiter_create_auto_tuned = function = Symbols.TABLE.find("rocksdb_ratelimiter_create_auto_tuned");
         }
-        return Shapes.JJI_P.call(function, a0, a1, a2);
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, a2));
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CRateLimiter {
         if (function == null) {
             rocksdb_ratelimiter_create_with_mode = function = Symbols.TABLE.find("rocksdb_ratelimiter_create_with_mode");
         }
-        return Shapes.JJIIZ_P.call(function, a0, a1, a2, a3, a4);
+        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(function, a0, a1, a2, a3, a4 ? 1 : 0));
     }
 
     /**
@@ -61,6 +61,6 @@ public final class CRateLimiter {
         if (function == null) {
             rocksdb_ratelimiter_destroy = function = Symbols.TABLE.find("rocksdb_ratelimiter_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

@@ -151,7 +151,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_clear_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_clear_merge_operand_count_threshold");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -162,7 +162,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_clear_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_clear_request_id");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -173,7 +173,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_clear_table_filter = function = Symbols.TABLE.find("rocksdb_readoptions_clear_table_filter");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -184,7 +184,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_clear_table_index_factory = function = Symbols.TABLE.find("rocksdb_readoptions_clear_table_index_factory");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -195,7 +195,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_create = function = Symbols.TABLE.find("rocksdb_readoptions_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -206,7 +206,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_destroy = function = Symbols.TABLE.find("rocksdb_readoptions_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -217,7 +217,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_adaptive_readahead = function = Symbols.TABLE.find("rocksdb_readoptions_get_adaptive_readahead");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -228,7 +228,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_allow_unprepared_value = function = Symbols.TABLE.find("rocksdb_readoptions_get_allow_unprepared_value");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -239,7 +239,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_async_io = function = Symbols.TABLE.find("rocksdb_readoptions_get_async_io");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -250,7 +250,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_auto_prefix_mode = function = Symbols.TABLE.find("rocksdb_readoptions_get_auto_prefix_mode");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -261,7 +261,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_get_auto_readahead_size");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -273,7 +273,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find("rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -285,7 +285,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find("rocksdb_readoptions_get_background_purge_on_iterator_cleanup");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -296,7 +296,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_deadline = function = Symbols.TABLE.find("rocksdb_readoptions_get_deadline");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -307,7 +307,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_fill_cache = function = Symbols.TABLE.find("rocksdb_readoptions_get_fill_cache");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -318,7 +318,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_ignore_range_deletions = function = Symbols.TABLE.find("rocksdb_readoptions_get_ignore_range_deletions");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -329,7 +329,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_io_activity = function = Symbols.TABLE.find("rocksdb_readoptions_get_io_activity");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -340,7 +340,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_io_timeout = function = Symbols.TABLE.find("rocksdb_readoptions_get_io_timeout");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -351,7 +351,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_max_skippable_internal_keys = function = Symbols.TABLE.find("rocksdb_readoptions_get_max_skippable_internal_keys");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -362,7 +362,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_get_merge_operand_count_threshold");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -373,7 +373,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_optimize_multiget_for_io = function = Symbols.TABLE.find("rocksdb_readoptions_get_optimize_multiget_for_io");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -384,7 +384,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_pin_data = function = Symbols.TABLE.find("rocksdb_readoptions_get_pin_data");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -395,7 +395,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_prefix_same_as_start = function = Symbols.TABLE.find("rocksdb_readoptions_get_prefix_same_as_start");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -406,7 +406,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_readoptions_get_rate_limiter_priority");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -417,7 +417,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_read_tier = function = Symbols.TABLE.find("rocksdb_readoptions_get_read_tier");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -428,7 +428,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_get_readahead_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -440,7 +440,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_get_request_id");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -452,7 +452,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_table_index_factory_name = function = Symbols.TABLE.find("rocksdb_readoptions_get_table_index_factory_name");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -463,7 +463,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_tailing = function = Symbols.TABLE.find("rocksdb_readoptions_get_tailing");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -474,7 +474,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_total_order_seek = function = Symbols.TABLE.find("rocksdb_readoptions_get_total_order_seek");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -485,7 +485,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_value_size_soft_limit = function = Symbols.TABLE.find("rocksdb_readoptions_get_value_size_soft_limit");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -496,7 +496,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_verify_checksums = function = Symbols.TABLE.find("rocksdb_readoptions_get_verify_checksums");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -507,7 +507,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_has_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_has_merge_operand_count_threshold");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -518,7 +518,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_has_table_filter = function = Symbols.TABLE.find("rocksdb_readoptions_has_table_filter");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -529,7 +529,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_adaptive_readahead = function = Symbols.TABLE.find("rocksdb_readoptions_set_adaptive_readahead");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -540,7 +540,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_allow_unprepared_value = function = Symbols.TABLE.find("rocksdb_readoptions_set_allow_unprepared_value");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -551,7 +551,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_async_io = function = Symbols.TABLE.find("rocksdb_readoptions_set_async_io");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -562,7 +562,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_auto_prefix_mode = function = Symbols.TABLE.find("rocksdb_readoptions_set_auto_prefix_mode");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -573,7 +573,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_set_auto_readahead_size");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -585,7 +585,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find("rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -597,7 +597,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find("rocksdb_readoptions_set_background_purge_on_iterator_cleanup");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -608,7 +608,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_deadline = function = Symbols.TABLE.find("rocksdb_readoptions_set_deadline");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -619,7 +619,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_fill_cache = function = Symbols.TABLE.find("rocksdb_readoptions_set_fill_cache");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -630,7 +630,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_ignore_range_deletions = function = Symbols.TABLE.find("rocksdb_readoptions_set_ignore_range_deletions");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -641,7 +641,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_io_activity = function = Symbols.TABLE.find("rocksdb_readoptions_set_io_activity");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -652,7 +652,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_io_timeout = function = Symbols.TABLE.find("rocksdb_readoptions_set_io_timeout");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -664,7 +664,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_iter_start_ts = function = Symbols.TABLE.find("rocksdb_readoptions_set_iter_start_ts");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -676,7 +676,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_iterate_lower_bound = function = Symbols.TABLE.find("rocksdb_readoptions_set_iterate_lower_bound");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -688,7 +688,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_iterate_upper_bound = function = Symbols.TABLE.find("rocksdb_readoptions_set_iterate_upper_bound");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -700,7 +700,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_max_skippable_internal_keys = function = Symbols.TABLE.find("rocksdb_readoptions_set_max_skippable_internal_keys");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -712,7 +712,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_set_merge_operand_count_threshold");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -723,7 +723,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_optimize_multiget_for_io = function = Symbols.TABLE.find("rocksdb_readoptions_set_optimize_multiget_for_io");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -734,7 +734,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_pin_data = function = Symbols.TABLE.find("rocksdb_readoptions_set_pin_data");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -745,7 +745,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_prefix_same_as_start = function = Symbols.TABLE.find("rocksdb_readoptions_set_prefix_same_as_start");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -756,7 +756,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_readoptions_set_rate_limiter_priority");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -767,7 +767,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_read_tier = function = Symbols.TABLE.find("rocksdb_readoptions_set_read_tier");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -778,7 +778,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_set_readahead_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -790,7 +790,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_set_request_id");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -801,7 +801,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_snapshot = function = Symbols.TABLE.find("rocksdb_readoptions_set_snapshot");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -813,7 +813,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_table_filter = function = Symbols.TABLE.find("rocksdb_readoptions_set_table_filter");
         }
-        Shapes.JPPP_V.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -825,7 +825,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_table_index_factory_from_string = function = Symbols.TABLE.find("rocksdb_readoptions_set_table_index_factory_from_string");
         }
-        Shapes.JPJJ_V.call(function, a0.address(), a1, a2, a3.address());
+        Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
     }
 
     /**
@@ -836,7 +836,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_tailing = function = Symbols.TABLE.find("rocksdb_readoptions_set_tailing");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -848,7 +848,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_timestamp = function = Symbols.TABLE.find("rocksdb_readoptions_set_timestamp");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -859,7 +859,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_total_order_seek = function = Symbols.TABLE.find("rocksdb_readoptions_set_total_order_seek");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -870,7 +870,7 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_value_size_soft_limit = function = Symbols.TABLE.find("rocksdb_readoptions_set_value_size_soft_limit");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -881,6 +881,6 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_verify_checksums = function = Symbols.TABLE.find("rocksdb_readoptions_set_verify_checksums");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -31,7 +31,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_create = function = Symbols.TABLE.find("rocksdb_replay_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_destroy = function = Symbols.TABLE.find("rocksdb_replay_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_get_fast_forward = function = Symbols.TABLE.find("rocksdb_replay_options_get_fast_forward");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_get_num_threads = function = Symbols.TABLE.find("rocksdb_replay_options_get_num_threads");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_set_fast_forward = function = Symbols.TABLE.find("rocksdb_replay_options_set_fast_forward");
         }
-        Shapes.JD_V.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_set_num_threads = function = Symbols.TABLE.find("rocksdb_replay_options_set_num_threads");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -27,7 +27,7 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_destroy = function = Symbols.TABLE.find("rocksdb_replayer_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_get_header_timestamp = function = Symbols.TABLE.find("rocksdb_replayer_get_header_timestamp");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_prepare = function = Symbols.TABLE.find("rocksdb_replayer_prepare");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -61,6 +61,6 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_replay = function = Symbols.TABLE.find("rocksdb_replayer_replay");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 }

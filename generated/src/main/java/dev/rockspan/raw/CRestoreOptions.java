@@ -31,7 +31,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_create = function = Symbols.TABLE.find("rocksdb_restore_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_destroy = function = Symbols.TABLE.find("rocksdb_restore_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_get_keep_log_files = function = Symbols.TABLE.find("rocksdb_restore_options_get_keep_log_files");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -64,7 +64,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_get_mode = function = Symbols.TABLE.find("rocksdb_restore_options_get_mode");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -75,7 +75,7 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_set_keep_log_files = function = Symbols.TABLE.find("rocksdb_restore_options_set_keep_log_files");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -86,6 +86,6 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_set_mode = function = Symbols.TABLE.find("rocksdb_restore_options_set_mode");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

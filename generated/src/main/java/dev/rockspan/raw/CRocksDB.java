@@ -277,7 +277,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_approximate_sizes = function = Symbols.TABLE.find("rocksdb_approximate_sizes");
         }
-        Shapes.JIPPPPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address(), a7.address());
+        Shapes.JJPPPPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address(), a7.address());
     }
 
     /**
@@ -290,7 +290,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_approximate_sizes_cf = function = Symbols.TABLE.find("rocksdb_approximate_sizes_cf");
         }
-        Shapes.JJIPPPPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address());
+        Shapes.JJJPPPPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address());
     }
 
     /**
@@ -303,7 +303,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_approximate_sizes_cf_with_flags = function = Symbols.TABLE.find("rocksdb_approximate_sizes_cf_with_flags");
         }
-        Shapes.JJIPPPPBJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7, a8.address(), a9.address());
+        Shapes.JJJPPPPBJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7, a8.address(), a9.address());
     }
 
     /**
@@ -316,7 +316,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_approximate_sizes_cf_with_options = function = Symbols.TABLE.find("rocksdb_approximate_sizes_cf_with_options");
         }
-        Shapes.JJJIPPPPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address(), a9.address());
+        Shapes.JJJJPPPPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address(), a9.address());
     }
 
     /**
@@ -329,7 +329,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_approximate_sizes_with_options = function = Symbols.TABLE.find("rocksdb_approximate_sizes_with_options");
         }
-        Shapes.JJIPPPPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address());
+        Shapes.JJJPPPPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address());
     }
 
     /**
@@ -342,7 +342,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_batched_multi_get_cf = function = Symbols.TABLE.find("rocksdb_batched_multi_get_cf");
         }
-        Shapes.JJJJPPPJZ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address(), a8);
+        Shapes.JJJJPPPJZ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address(), a8);
     }
 
     /**
@@ -355,7 +355,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_batched_multi_get_cf_slice = function = Symbols.TABLE.find("rocksdb_batched_multi_get_cf_slice");
         }
-        Shapes.JJJJPPJZ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6.address(), a7);
+        Shapes.JJJJPPJZ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6.address(), a7);
     }
 
     /**
@@ -366,7 +366,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_cancel_all_background_work = function = Symbols.TABLE.find("rocksdb_cancel_all_background_work");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -377,7 +377,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_close = function = Symbols.TABLE.find("rocksdb_close");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -390,7 +390,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_files = function = Symbols.TABLE.find("rocksdb_compact_files");
         }
-        Shapes.JJPJIIPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9.address());
+        Shapes.JJPJJJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9.address());
     }
 
     /**
@@ -403,7 +403,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_files_cf = function = Symbols.TABLE.find("rocksdb_compact_files_cf");
         }
-        Shapes.JJJPJIIPJJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address(), a9.address(), a10.address());
+        Shapes.JJJPJJIPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address(), a9.address(), a10.address());
     }
 
     /**
@@ -414,7 +414,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_files_output_file_names_destroy = function = Symbols.TABLE.find("rocksdb_compact_files_output_file_names_destroy");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -426,7 +426,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_range = function = Symbols.TABLE.find("rocksdb_compact_range");
         }
-        Shapes.JPJPJ_V.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -438,7 +438,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_range_cf = function = Symbols.TABLE.find("rocksdb_compact_range_cf");
         }
-        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -450,7 +450,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_range_cf_opt = function = Symbols.TABLE.find("rocksdb_compact_range_cf_opt");
         }
-        Shapes.JJJPJPJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6);
+        Shapes.JJJPJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6);
     }
 
     /**
@@ -462,7 +462,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_range_opt = function = Symbols.TABLE.find("rocksdb_compact_range_opt");
         }
-        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -473,7 +473,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_continue_background_work = function = Symbols.TABLE.find("rocksdb_continue_background_work");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -485,7 +485,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_families = function = Symbols.TABLE.find("rocksdb_create_column_families");
         }
-        return Shapes.JJIPJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
@@ -496,7 +496,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_families_destroy = function = Symbols.TABLE.find("rocksdb_create_column_families_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.P_J.call(function, a0);
     }
 
     /**
@@ -508,7 +508,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_family = function = Symbols.TABLE.find("rocksdb_create_column_family");
         }
-        return Shapes.JJPJ_P.call(function, a0.address(), a1.address(), a2, a3.address());
+        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
     }
 
     /**
@@ -521,7 +521,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_family_with_import = function = Symbols.TABLE.find("rocksdb_create_column_family_with_import");
         }
-        return Shapes.JJPJJJ_P.call(function, a0.address(), a1.address(), a2, a3.address(), a4.address(), a5.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3.address(), a4.address(), a5.address()));
     }
 
     /**
@@ -533,7 +533,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_family_with_ttl = function = Symbols.TABLE.find("rocksdb_create_column_family_with_ttl");
         }
-        return Shapes.JJPIJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
     }
 
     /**
@@ -544,7 +544,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_iterator = function = Symbols.TABLE.find("rocksdb_create_iterator");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -556,7 +556,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_iterator_cf = function = Symbols.TABLE.find("rocksdb_create_iterator_cf");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1.address(), a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -568,7 +568,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_iterators = function = Symbols.TABLE.find("rocksdb_create_iterators");
         }
-        Shapes.JJPPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address());
+        Shapes.JJPPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address());
     }
 
     /**
@@ -579,7 +579,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_snapshot = function = Symbols.TABLE.find("rocksdb_create_snapshot");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -591,7 +591,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete = function = Symbols.TABLE.find("rocksdb_delete");
         }
-        Shapes.JJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
     }
 
     /**
@@ -603,7 +603,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_cf = function = Symbols.TABLE.find("rocksdb_delete_cf");
         }
-        Shapes.JJJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
+        Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
     }
 
     /**
@@ -616,7 +616,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_delete_cf_with_ts");
         }
-        Shapes.JJJPJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -628,7 +628,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_file_in_range = function = Symbols.TABLE.find("rocksdb_delete_file_in_range");
         }
-        Shapes.JPJPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
     /**
@@ -640,7 +640,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_file_in_range_cf = function = Symbols.TABLE.find("rocksdb_delete_file_in_range_cf");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -652,7 +652,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_range_cf = function = Symbols.TABLE.find("rocksdb_delete_range_cf");
         }
-        Shapes.JJJPJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -664,7 +664,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_with_ts = function = Symbols.TABLE.find("rocksdb_delete_with_ts");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -675,7 +675,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_destroy_db = function = Symbols.TABLE.find("rocksdb_destroy_db");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2.address());
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -686,7 +686,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_disable_file_deletions = function = Symbols.TABLE.find("rocksdb_disable_file_deletions");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -697,7 +697,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_disable_manual_compaction = function = Symbols.TABLE.find("rocksdb_disable_manual_compaction");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -709,7 +709,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_drop_column_family = function = Symbols.TABLE.find("rocksdb_drop_column_family");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -720,7 +720,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_enable_file_deletions = function = Symbols.TABLE.find("rocksdb_enable_file_deletions");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -731,7 +731,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_enable_manual_compaction = function = Symbols.TABLE.find("rocksdb_enable_manual_compaction");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -742,7 +742,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_end_block_cache_trace = function = Symbols.TABLE.find("rocksdb_end_block_cache_trace");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -753,7 +753,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_end_io_trace = function = Symbols.TABLE.find("rocksdb_end_io_trace");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -764,7 +764,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_end_trace = function = Symbols.TABLE.find("rocksdb_end_trace");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -775,7 +775,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_flush = function = Symbols.TABLE.find("rocksdb_flush");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -787,7 +787,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_flush_cf = function = Symbols.TABLE.find("rocksdb_flush_cf");
         }
-        Shapes.JJJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
     /**
@@ -799,7 +799,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_flush_cfs = function = Symbols.TABLE.find("rocksdb_flush_cfs");
         }
-        Shapes.JJPIJ_V.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
     }
 
     /**
@@ -810,7 +810,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_flush_wal = function = Symbols.TABLE.find("rocksdb_flush_wal");
         }
-        Shapes.JBJ_V.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -822,7 +822,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_flush_wal_with_options = function = Symbols.TABLE.find("rocksdb_flush_wal_with_options");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -833,7 +833,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_free = function = Symbols.TABLE.find("rocksdb_free");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.P_J.call(function, a0);
     }
 
     /**
@@ -845,7 +845,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get = function = Symbols.TABLE.find("rocksdb_get");
         }
-        return Shapes.JJPJJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
@@ -857,7 +857,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_cf = function = Symbols.TABLE.find("rocksdb_get_cf");
         }
-        return Shapes.JJJPJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
     }
 
     /**
@@ -870,7 +870,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_get_cf_with_ts");
         }
-        return Shapes.JJJPJJJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(), a7.address(), a8.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(), a7.address(), a8.address()));
     }
 
     /**
@@ -881,7 +881,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_column_family_metadata = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -893,7 +893,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_column_family_metadata_cf = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_cf");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -905,7 +905,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_column_family_metadata_cf_with_options = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_cf_with_options");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1.address(), a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -917,7 +917,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_column_family_metadata_with_options = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_with_options");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -928,7 +928,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_current_wal_file = function = Symbols.TABLE.find("rocksdb_get_current_wal_file");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -939,7 +939,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_db_identity = function = Symbols.TABLE.find("rocksdb_get_db_identity");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -950,7 +950,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_default_column_family_handle = function = Symbols.TABLE.find("rocksdb_get_default_column_family_handle");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -962,7 +962,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_get_full_history_ts_low");
         }
-        return Shapes.JJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -975,7 +975,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_into_buffer = function = Symbols.TABLE.find("rocksdb_get_into_buffer");
         }
-        return Shapes.JJPJPJJJJ_B.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        return (byte) Shapes.JJPJPJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
@@ -988,7 +988,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_into_buffer_cf = function = Symbols.TABLE.find("rocksdb_get_into_buffer_cf");
         }
-        return Shapes.JJJPJPJJJJ_B.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address(), a8.address(), a9.address());
+        return (byte) Shapes.JJJPJPJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address(), a8.address(), a9.address());
     }
 
     /**
@@ -999,7 +999,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_latest_sequence_number = function = Symbols.TABLE.find("rocksdb_get_latest_sequence_number");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -1011,7 +1011,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_livefiles_storage_info = function = Symbols.TABLE.find("rocksdb_get_livefiles_storage_info");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1.address(), a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -1023,7 +1023,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_pinned = function = Symbols.TABLE.find("rocksdb_get_pinned");
         }
-        return Shapes.JJPJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
     }
 
     /**
@@ -1035,7 +1035,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_get_pinned_cf");
         }
-        return Shapes.JJJPJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
     }
 
     /**
@@ -1047,7 +1047,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_pinned_cf_v2 = function = Symbols.TABLE.find("rocksdb_get_pinned_cf_v2");
         }
-        return Shapes.JJJPJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
     }
 
     /**
@@ -1059,7 +1059,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_pinned_v2 = function = Symbols.TABLE.find("rocksdb_get_pinned_v2");
         }
-        return Shapes.JJPJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
     }
 
     /**
@@ -1070,7 +1070,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_sorted_wal_files = function = Symbols.TABLE.find("rocksdb_get_sorted_wal_files");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -1082,7 +1082,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_updates_since = function = Symbols.TABLE.find("rocksdb_get_updates_since");
         }
-        return Shapes.JJJJ_P.call(function, a0.address(), a1, a2.address(), a3.address());
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1, a2.address(), a3.address()));
     }
 
     /**
@@ -1095,7 +1095,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_with_ts = function = Symbols.TABLE.find("rocksdb_get_with_ts");
         }
-        return Shapes.JJPJJJJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6.address(), a7.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6.address(), a7.address()));
     }
 
     /**
@@ -1107,7 +1107,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_increase_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_increase_full_history_ts_low");
         }
-        Shapes.JJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
     }
 
     /**
@@ -1119,7 +1119,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_ingest_external_file = function = Symbols.TABLE.find("rocksdb_ingest_external_file");
         }
-        Shapes.JPJJJ_V.call(function, a0.address(), a1, a2, a3.address(), a4.address());
+        Shapes.JPJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address());
     }
 
     /**
@@ -1131,7 +1131,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_ingest_external_file_cf = function = Symbols.TABLE.find("rocksdb_ingest_external_file_cf");
         }
-        Shapes.JJPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address());
+        Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address());
     }
 
     /**
@@ -1144,7 +1144,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_key_may_exist = function = Symbols.TABLE.find("rocksdb_key_may_exist");
         }
-        return Shapes.JJPJJJPJJ_B.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6, a7, a8.address());
+        return (byte) Shapes.JJPJJJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6, a7, a8.address());
     }
 
     /**
@@ -1157,7 +1157,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_key_may_exist_cf = function = Symbols.TABLE.find("rocksdb_key_may_exist_cf");
         }
-        return Shapes.JJJPJJJPJJ_B.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(), a7, a8, a9.address());
+        return (byte) Shapes.JJJPJJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(), a7, a8, a9.address());
     }
 
     /**
@@ -1169,7 +1169,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_list_column_families = function = Symbols.TABLE.find("rocksdb_list_column_families");
         }
-        return Shapes.JPJJ_P.call(function, a0.address(), a1, a2.address(), a3.address());
+        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, a0.address(), a1, a2.address(), a3.address()));
     }
 
     /**
@@ -1180,7 +1180,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_list_column_families_destroy = function = Symbols.TABLE.find("rocksdb_list_column_families_destroy");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -1191,7 +1191,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_livefiles = function = Symbols.TABLE.find("rocksdb_livefiles");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -1203,7 +1203,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_merge = function = Symbols.TABLE.find("rocksdb_merge");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -1215,7 +1215,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_merge_cf = function = Symbols.TABLE.find("rocksdb_merge_cf");
         }
-        Shapes.JJJPJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -1228,7 +1228,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get = function = Symbols.TABLE.find("rocksdb_multi_get");
         }
-        Shapes.JJJPPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+        Shapes.JJJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
@@ -1241,7 +1241,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_multi_get_cf");
         }
-        Shapes.JJPJPPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        Shapes.JJPJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
@@ -1254,7 +1254,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_multi_get_cf_with_ts");
         }
-        Shapes.JJPJPPJJJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address(), a9.address(), a10.address());
+        Shapes.JJPJPPJJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address(), a9.address(), a10.address());
     }
 
     /**
@@ -1267,7 +1267,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get_with_ts = function = Symbols.TABLE.find("rocksdb_multi_get_with_ts");
         }
-        Shapes.JJJPPJJJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address(), a8.address(), a9.address());
+        Shapes.JJJPPJJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address(), a8.address(), a9.address());
     }
 
     /**
@@ -1279,7 +1279,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_new_default_replayer = function = Symbols.TABLE.find("rocksdb_new_default_replayer");
         }
-        return Shapes.JPJJJPJ_P.call(function, a0.address(), a1, a2, a3.address(), a4.address(), a5, a6.address());
+        return MemorySegment.ofAddress(Shapes.JPJJJPJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address(), a5, a6.address()));
     }
 
     /**
@@ -1290,7 +1290,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open = function = Symbols.TABLE.find("rocksdb_open");
         }
-        return Shapes.JPJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -1302,7 +1302,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_and_compact = function = Symbols.TABLE.find("rocksdb_open_and_compact");
         }
-        return Shapes.PPPJJJJ_P.call(function, a0, a1, a2, a3, a4.address(), a5.address(), a6.address());
+        return MemorySegment.ofAddress(Shapes.PPPJJJJ_J.call(function, a0, a1, a2, a3, a4.address(), a5.address(), a6.address()));
     }
 
     /**
@@ -1315,7 +1315,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_and_compact_with_options = function = Symbols.TABLE.find("rocksdb_open_and_compact_with_options");
         }
-        return Shapes.JPPPJJJJ_P.call(function, a0.address(), a1, a2, a3, a4, a5.address(), a6.address(), a7.address());
+        return MemorySegment.ofAddress(Shapes.JPPPJJJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address(), a6.address(), a7.address()));
     }
 
     /**
@@ -1328,7 +1328,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_and_trim_history = function = Symbols.TABLE.find("rocksdb_open_and_trim_history");
         }
-        return Shapes.JPIPPPPJJ_P.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8.address());
+        return MemorySegment.ofAddress(Shapes.JPJPPPPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8.address()));
     }
 
     /**
@@ -1340,7 +1340,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_as_secondary = function = Symbols.TABLE.find("rocksdb_open_as_secondary");
         }
-        return Shapes.JPPJ_P.call(function, a0.address(), a1, a2, a3.address());
+        return MemorySegment.ofAddress(Shapes.JPPJ_J.call(function, a0.address(), a1, a2, a3.address()));
     }
 
     /**
@@ -1353,7 +1353,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_as_secondary_column_families = function = Symbols.TABLE.find("rocksdb_open_as_secondary_column_families");
         }
-        return Shapes.JPPIPPPJ_P.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address());
+        return MemorySegment.ofAddress(Shapes.JPPJPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address()));
     }
 
     /**
@@ -1365,7 +1365,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_column_families = function = Symbols.TABLE.find("rocksdb_open_column_families");
         }
-        return Shapes.JPIPPPJ_P.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address());
+        return MemorySegment.ofAddress(Shapes.JPJPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address()));
     }
 
     /**
@@ -1378,7 +1378,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_column_families_with_ttl = function = Symbols.TABLE.find("rocksdb_open_column_families_with_ttl");
         }
-        return Shapes.JPIPPPPJ_P.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address());
+        return MemorySegment.ofAddress(Shapes.JPJPPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address()));
     }
 
     /**
@@ -1390,7 +1390,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_for_read_only = function = Symbols.TABLE.find("rocksdb_open_for_read_only");
         }
-        return Shapes.JPBJ_P.call(function, a0.address(), a1, a2, a3.address());
+        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address()));
     }
 
     /**
@@ -1403,7 +1403,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_for_read_only_column_families = function = Symbols.TABLE.find("rocksdb_open_for_read_only_column_families");
         }
-        return Shapes.JPIPPPBJ_P.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address());
+        return MemorySegment.ofAddress(Shapes.JPJPPPBJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address()));
     }
 
     /**
@@ -1415,7 +1415,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_with_ttl = function = Symbols.TABLE.find("rocksdb_open_with_ttl");
         }
-        return Shapes.JPIJ_P.call(function, a0.address(), a1, a2, a3.address());
+        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address()));
     }
 
     /**
@@ -1426,7 +1426,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_pause_background_work = function = Symbols.TABLE.find("rocksdb_pause_background_work");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -1437,7 +1437,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_int = function = Symbols.TABLE.find("rocksdb_property_int");
         }
-        return Shapes.JPJ_I.call(function, a0.address(), a1, a2.address());
+        return (int) Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -1449,7 +1449,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_int_cf = function = Symbols.TABLE.find("rocksdb_property_int_cf");
         }
-        return Shapes.JJPJ_I.call(function, a0.address(), a1.address(), a2, a3.address());
+        return (int) Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address());
     }
 
     /**
@@ -1460,7 +1460,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_value = function = Symbols.TABLE.find("rocksdb_property_value");
         }
-        return Shapes.JP_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JP_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -1472,7 +1472,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_value_cf = function = Symbols.TABLE.find("rocksdb_property_value_cf");
         }
-        return Shapes.JJP_P.call(function, a0.address(), a1.address(), a2);
+        return MemorySegment.ofAddress(Shapes.JJP_J.call(function, a0.address(), a1.address(), a2));
     }
 
     /**
@@ -1484,7 +1484,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_put = function = Symbols.TABLE.find("rocksdb_put");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -1496,7 +1496,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_put_cf = function = Symbols.TABLE.find("rocksdb_put_cf");
         }
-        Shapes.JJJPJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -1509,7 +1509,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_put_cf_with_ts = function = Symbols.TABLE.find("rocksdb_put_cf_with_ts");
         }
-        Shapes.JJJPJPJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8, a9.address());
+        Shapes.JJJPJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8, a9.address());
     }
 
     /**
@@ -1521,7 +1521,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_put_with_ts = function = Symbols.TABLE.find("rocksdb_put_with_ts");
         }
-        Shapes.JJPJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7, a8.address());
+        Shapes.JJPJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7, a8.address());
     }
 
     /**
@@ -1532,7 +1532,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_release_snapshot = function = Symbols.TABLE.find("rocksdb_release_snapshot");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -1543,7 +1543,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_repair_db = function = Symbols.TABLE.find("rocksdb_repair_db");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2.address());
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -1555,7 +1555,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_set_db_options = function = Symbols.TABLE.find("rocksdb_set_db_options");
         }
-        Shapes.JIPPJ_V.call(function, a0.address(), a1, a2, a3, a4.address());
+        Shapes.JJPPJ_J.call(function, a0.address(), a1, a2, a3, a4.address());
     }
 
     /**
@@ -1567,7 +1567,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_set_options = function = Symbols.TABLE.find("rocksdb_set_options");
         }
-        Shapes.JIPPJ_V.call(function, a0.address(), a1, a2, a3, a4.address());
+        Shapes.JJPPJ_J.call(function, a0.address(), a1, a2, a3, a4.address());
     }
 
     /**
@@ -1579,7 +1579,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_set_options_cf = function = Symbols.TABLE.find("rocksdb_set_options_cf");
         }
-        Shapes.JJIPPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address());
+        Shapes.JJJPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address());
     }
 
     /**
@@ -1591,7 +1591,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_singledelete = function = Symbols.TABLE.find("rocksdb_singledelete");
         }
-        Shapes.JJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
     }
 
     /**
@@ -1603,7 +1603,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_singledelete_cf = function = Symbols.TABLE.find("rocksdb_singledelete_cf");
         }
-        Shapes.JJJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
+        Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
     }
 
     /**
@@ -1616,7 +1616,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_singledelete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_singledelete_cf_with_ts");
         }
-        Shapes.JJJPJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -1628,7 +1628,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_singledelete_with_ts = function = Symbols.TABLE.find("rocksdb_singledelete_with_ts");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -1640,7 +1640,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_block_cache_trace = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace");
         }
-        Shapes.JJJJPJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
+        Shapes.JJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
     }
 
     /**
@@ -1653,7 +1653,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_block_cache_trace_with_options = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace_with_options");
         }
-        Shapes.JJJJJPJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5, a6.address());
+        Shapes.JJJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5, a6.address());
     }
 
     /**
@@ -1665,7 +1665,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_io_trace = function = Symbols.TABLE.find("rocksdb_start_io_trace");
         }
-        Shapes.JJJJPJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
+        Shapes.JJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
     }
 
     /**
@@ -1677,7 +1677,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_trace = function = Symbols.TABLE.find("rocksdb_start_trace");
         }
-        Shapes.JJJJPJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
+        Shapes.JJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
     }
 
     /**
@@ -1689,7 +1689,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_suggest_compact_range = function = Symbols.TABLE.find("rocksdb_suggest_compact_range");
         }
-        Shapes.JPJPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
     /**
@@ -1701,7 +1701,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_suggest_compact_range_cf = function = Symbols.TABLE.find("rocksdb_suggest_compact_range_cf");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -1712,7 +1712,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_try_catch_up_with_primary = function = Symbols.TABLE.find("rocksdb_try_catch_up_with_primary");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -1723,7 +1723,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_verify_checksum = function = Symbols.TABLE.find("rocksdb_verify_checksum");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -1735,7 +1735,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_verify_checksum_with_options = function = Symbols.TABLE.find("rocksdb_verify_checksum_with_options");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -1746,7 +1746,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_verify_file_checksums = function = Symbols.TABLE.find("rocksdb_verify_file_checksums");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -1758,7 +1758,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_verify_file_checksums_with_options = function = Symbols.TABLE.find("rocksdb_verify_file_checksums_with_options");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -1770,7 +1770,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_wait_for_compact = function = Symbols.TABLE.find("rocksdb_wait_for_compact");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -1782,7 +1782,7 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_write = function = Symbols.TABLE.find("rocksdb_write");
         }
-        Shapes.JJJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
     /**
@@ -1794,6 +1794,6 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_write_writebatch_wi = function = Symbols.TABLE.find("rocksdb_write_writebatch_wi");
         }
-        Shapes.JJJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 }

@@ -39,7 +39,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_create = function = Symbols.TABLE.find("rocksdb_size_approximation_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_destroy = function = Symbols.TABLE.find("rocksdb_size_approximation_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_files_size_error_margin = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_files_size_error_margin");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -73,7 +73,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_include_blob_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_blob_files");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -84,7 +84,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_include_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_files");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -95,7 +95,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_get_include_memtables = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_memtables");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -107,7 +107,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_files_size_error_margin = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_files_size_error_margin");
         }
-        Shapes.JD_V.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -119,7 +119,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_include_blob_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_blob_files");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_include_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_files");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -143,6 +143,6 @@ public final class CSizeApproximationOptions {
         if (function == null) {
             rocksdb_size_approximation_options_set_include_memtables = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_memtables");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

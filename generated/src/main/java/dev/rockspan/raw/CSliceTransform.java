@@ -28,7 +28,7 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_create = function = Symbols.TABLE.findAsMadeFor("rocksdb_slicetransform_create");
         }
-        return Shapes.PPPPP_P.call(function, a0, a1, a2, a3, a4);
+        return MemorySegment.ofAddress(Shapes.PPPPP_J.call(function, a0, a1, a2, a3, a4));
     }
 
     /**
@@ -39,7 +39,7 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_create_fixed_prefix = function = Symbols.TABLE.find("rocksdb_slicetransform_create_fixed_prefix");
         }
-        return Shapes.J_P.call(function, a0);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, 0));
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_create_noop = function = Symbols.TABLE.find("rocksdb_slicetransform_create_noop");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -61,6 +61,6 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_destroy = function = Symbols.TABLE.find("rocksdb_slicetransform_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

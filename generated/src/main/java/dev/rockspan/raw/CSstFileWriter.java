@@ -46,7 +46,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_add = function = Symbols.TABLE.find("rocksdb_sstfilewriter_add");
         }
-        Shapes.JPJPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
     /**
@@ -57,7 +57,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_create = function = Symbols.TABLE.find("rocksdb_sstfilewriter_create");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -69,7 +69,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_create_with_comparator = function = Symbols.TABLE.find("rocksdb_sstfilewriter_create_with_comparator");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1.address(), a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -81,7 +81,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_delete = function = Symbols.TABLE.find("rocksdb_sstfilewriter_delete");
         }
-        Shapes.JPJJ_V.call(function, a0.address(), a1, a2, a3.address());
+        Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
     }
 
     /**
@@ -93,7 +93,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_delete_range = function = Symbols.TABLE.find("rocksdb_sstfilewriter_delete_range");
         }
-        Shapes.JPJPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_delete_with_ts = function = Symbols.TABLE.find("rocksdb_sstfilewriter_delete_with_ts");
         }
-        Shapes.JPJPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_destroy = function = Symbols.TABLE.find("rocksdb_sstfilewriter_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_file_size = function = Symbols.TABLE.find("rocksdb_sstfilewriter_file_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -138,7 +138,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_finish = function = Symbols.TABLE.find("rocksdb_sstfilewriter_finish");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -150,7 +150,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_merge = function = Symbols.TABLE.find("rocksdb_sstfilewriter_merge");
         }
-        Shapes.JPJPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
     /**
@@ -162,7 +162,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_open = function = Symbols.TABLE.find("rocksdb_sstfilewriter_open");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2.address());
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -174,7 +174,7 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_put = function = Symbols.TABLE.find("rocksdb_sstfilewriter_put");
         }
-        Shapes.JPJPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
     /**
@@ -186,6 +186,6 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_put_with_ts = function = Symbols.TABLE.find("rocksdb_sstfilewriter_put_with_ts");
         }
-        Shapes.JPJPJPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address());
+        Shapes.JPJPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address());
     }
 }

@@ -43,7 +43,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_base_input_level = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_base_input_level");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_blob_compression_type = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_blob_compression_type");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_cf_id");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -77,7 +77,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_cf_name");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -88,7 +88,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_compaction_reason = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_compaction_reason");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -99,7 +99,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_compression = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_compression");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -110,7 +110,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_job_id");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -121,7 +121,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_output_level = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_output_level");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -132,7 +132,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_stats = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_stats");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -143,7 +143,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_status = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_status");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -154,7 +154,7 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_subcompaction_job_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_subcompaction_job_id");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -165,6 +165,6 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_thread_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_thread_id");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

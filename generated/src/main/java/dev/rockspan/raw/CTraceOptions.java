@@ -39,7 +39,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_create = function = Symbols.TABLE.find("rocksdb_trace_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_destroy = function = Symbols.TABLE.find("rocksdb_trace_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_get_filter = function = Symbols.TABLE.find("rocksdb_trace_options_get_filter");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_get_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_trace_options_get_max_trace_file_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_get_preserve_write_order = function = Symbols.TABLE.find("rocksdb_trace_options_get_preserve_write_order");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_get_sampling_frequency = function = Symbols.TABLE.find("rocksdb_trace_options_get_sampling_frequency");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_set_filter = function = Symbols.TABLE.find("rocksdb_trace_options_set_filter");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_set_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_trace_options_set_max_trace_file_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_set_preserve_write_order = function = Symbols.TABLE.find("rocksdb_trace_options_set_preserve_write_order");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -138,6 +138,6 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_set_sampling_frequency = function = Symbols.TABLE.find("rocksdb_trace_options_set_sampling_frequency");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

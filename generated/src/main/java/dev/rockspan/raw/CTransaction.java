@@ -89,7 +89,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_commit = function = Symbols.TABLE.find("rocksdb_transaction_commit");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -101,7 +101,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_create_iterator = function = Symbols.TABLE.find("rocksdb_transaction_create_iterator");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -113,7 +113,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_create_iterator_cf = function = Symbols.TABLE.find("rocksdb_transaction_create_iterator_cf");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1.address(), a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -125,7 +125,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_delete = function = Symbols.TABLE.find("rocksdb_transaction_delete");
         }
-        Shapes.JPJJ_V.call(function, a0.address(), a1, a2, a3.address());
+        Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
     }
 
     /**
@@ -137,7 +137,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_delete_cf = function = Symbols.TABLE.find("rocksdb_transaction_delete_cf");
         }
-        Shapes.JJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
     }
 
     /**
@@ -148,7 +148,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_destroy = function = Symbols.TABLE.find("rocksdb_transaction_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -160,7 +160,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get = function = Symbols.TABLE.find("rocksdb_transaction_get");
         }
-        return Shapes.JJPJJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
@@ -172,7 +172,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_cf");
         }
-        return Shapes.JJJPJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
     }
 
     /**
@@ -185,7 +185,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_for_update = function = Symbols.TABLE.find("rocksdb_transaction_get_for_update");
         }
-        return Shapes.JJPJJBJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5, a6.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5, a6.address()));
     }
 
     /**
@@ -198,7 +198,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_for_update_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_for_update_cf");
         }
-        return Shapes.JJJPJJBJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6, a7.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJBJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6, a7.address()));
     }
 
     /**
@@ -209,7 +209,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_name = function = Symbols.TABLE.find("rocksdb_transaction_get_name");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -221,7 +221,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_pinned = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned");
         }
-        return Shapes.JJPJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
     }
 
     /**
@@ -233,7 +233,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned_cf");
         }
-        return Shapes.JJJPJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
     }
 
     /**
@@ -245,7 +245,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_pinned_for_update = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned_for_update");
         }
-        return Shapes.JJPJBJ_P.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address()));
     }
 
     /**
@@ -258,7 +258,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_pinned_for_update_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned_for_update_cf");
         }
-        return Shapes.JJJPJBJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6.address()));
     }
 
     /**
@@ -269,7 +269,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_snapshot = function = Symbols.TABLE.find("rocksdb_transaction_get_snapshot");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -280,7 +280,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_writebatch_wi = function = Symbols.TABLE.find("rocksdb_transaction_get_writebatch_wi");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -292,7 +292,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_merge = function = Symbols.TABLE.find("rocksdb_transaction_merge");
         }
-        Shapes.JPJPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
     /**
@@ -304,7 +304,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_merge_cf = function = Symbols.TABLE.find("rocksdb_transaction_merge_cf");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -317,7 +317,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_multi_get = function = Symbols.TABLE.find("rocksdb_transaction_multi_get");
         }
-        Shapes.JJJPPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+        Shapes.JJJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
@@ -330,7 +330,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_cf");
         }
-        Shapes.JJPJPPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        Shapes.JJPJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
@@ -343,7 +343,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_multi_get_for_update = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_for_update");
         }
-        Shapes.JJJPPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+        Shapes.JJJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
@@ -356,7 +356,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_multi_get_for_update_cf = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_for_update_cf");
         }
-        Shapes.JJPJPPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        Shapes.JJPJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
@@ -367,7 +367,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_prepare = function = Symbols.TABLE.find("rocksdb_transaction_prepare");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -379,7 +379,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_put = function = Symbols.TABLE.find("rocksdb_transaction_put");
         }
-        Shapes.JPJPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
     /**
@@ -391,7 +391,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_put_cf = function = Symbols.TABLE.find("rocksdb_transaction_put_cf");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -403,7 +403,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_put_log_data = function = Symbols.TABLE.find("rocksdb_transaction_put_log_data");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -415,7 +415,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_rebuild_from_writebatch = function = Symbols.TABLE.find("rocksdb_transaction_rebuild_from_writebatch");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -427,7 +427,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_rebuild_from_writebatch_wi = function = Symbols.TABLE.find("rocksdb_transaction_rebuild_from_writebatch_wi");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -438,7 +438,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_rollback = function = Symbols.TABLE.find("rocksdb_transaction_rollback");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -450,7 +450,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_rollback_to_savepoint = function = Symbols.TABLE.find("rocksdb_transaction_rollback_to_savepoint");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -461,7 +461,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_set_commit_timestamp = function = Symbols.TABLE.find("rocksdb_transaction_set_commit_timestamp");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -473,7 +473,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_set_name = function = Symbols.TABLE.find("rocksdb_transaction_set_name");
         }
-        Shapes.JPJJ_V.call(function, a0.address(), a1, a2, a3.address());
+        Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
     }
 
     /**
@@ -485,7 +485,7 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_set_read_timestamp_for_validation = function = Symbols.TABLE.find("rocksdb_transaction_set_read_timestamp_for_validation");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -496,6 +496,6 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_set_savepoint = function = Symbols.TABLE.find("rocksdb_transaction_set_savepoint");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

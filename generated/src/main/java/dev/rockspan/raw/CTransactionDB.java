@@ -84,7 +84,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transaction_begin = function = Symbols.TABLE.find("rocksdb_transaction_begin");
         }
-        return Shapes.JJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -95,7 +95,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_close = function = Symbols.TABLE.find("rocksdb_transactiondb_close");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -106,7 +106,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_close_base_db = function = Symbols.TABLE.find("rocksdb_transactiondb_close_base_db");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_create_column_family = function = Symbols.TABLE.find("rocksdb_transactiondb_create_column_family");
         }
-        return Shapes.JJPJ_P.call(function, a0.address(), a1.address(), a2, a3.address());
+        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
     }
 
     /**
@@ -130,7 +130,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_create_iterator = function = Symbols.TABLE.find("rocksdb_transactiondb_create_iterator");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_create_iterator_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_create_iterator_cf");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1.address(), a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_create_snapshot = function = Symbols.TABLE.find("rocksdb_transactiondb_create_snapshot");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -165,7 +165,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_delete = function = Symbols.TABLE.find("rocksdb_transactiondb_delete");
         }
-        Shapes.JJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
     }
 
     /**
@@ -177,7 +177,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_delete_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_delete_cf");
         }
-        Shapes.JJJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
+        Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
     }
 
     /**
@@ -189,7 +189,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_flush = function = Symbols.TABLE.find("rocksdb_transactiondb_flush");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_flush_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cf");
         }
-        Shapes.JJJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
     /**
@@ -213,7 +213,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_flush_cfs = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cfs");
         }
-        Shapes.JJPIJ_V.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
     }
 
     /**
@@ -225,7 +225,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_flush_wal = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_wal");
         }
-        Shapes.JBJ_V.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -237,7 +237,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_flush_wal_with_options = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_wal_with_options");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -249,7 +249,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get = function = Symbols.TABLE.find("rocksdb_transactiondb_get");
         }
-        return Shapes.JJPJJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
@@ -260,7 +260,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_base_db = function = Symbols.TABLE.find("rocksdb_transactiondb_get_base_db");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -272,7 +272,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_get_cf");
         }
-        return Shapes.JJJPJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
     }
 
     /**
@@ -284,7 +284,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_pinned = function = Symbols.TABLE.find("rocksdb_transactiondb_get_pinned");
         }
-        return Shapes.JJPJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
     }
 
     /**
@@ -296,7 +296,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_get_pinned_cf");
         }
-        return Shapes.JJJPJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
     }
 
     /**
@@ -308,7 +308,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_prepared_transactions = function = Symbols.TABLE.find("rocksdb_transactiondb_get_prepared_transactions");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -320,7 +320,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_merge = function = Symbols.TABLE.find("rocksdb_transactiondb_merge");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -333,7 +333,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_merge_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_merge_cf");
         }
-        Shapes.JJJPJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -346,7 +346,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_multi_get = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get");
         }
-        Shapes.JJJPPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+        Shapes.JJJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
@@ -359,7 +359,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get_cf");
         }
-        Shapes.JJPJPPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        Shapes.JJPJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
@@ -371,7 +371,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_open = function = Symbols.TABLE.find("rocksdb_transactiondb_open");
         }
-        return Shapes.JJPJ_P.call(function, a0.address(), a1.address(), a2, a3.address());
+        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
     }
 
     /**
@@ -384,7 +384,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_open_column_families = function = Symbols.TABLE.find("rocksdb_transactiondb_open_column_families");
         }
-        return Shapes.JJPIPPPJ_P.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address());
+        return MemorySegment.ofAddress(Shapes.JJPJPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address()));
     }
 
     /**
@@ -396,7 +396,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_property_int = function = Symbols.TABLE.find("rocksdb_transactiondb_property_int");
         }
-        return Shapes.JPJ_I.call(function, a0.address(), a1, a2.address());
+        return (int) Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -408,7 +408,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_property_value = function = Symbols.TABLE.find("rocksdb_transactiondb_property_value");
         }
-        return Shapes.JP_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JP_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -420,7 +420,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_put = function = Symbols.TABLE.find("rocksdb_transactiondb_put");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -433,7 +433,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_put_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_put_cf");
         }
-        Shapes.JJJPJPJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -444,7 +444,7 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_release_snapshot = function = Symbols.TABLE.find("rocksdb_transactiondb_release_snapshot");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -456,6 +456,6 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_write = function = Symbols.TABLE.find("rocksdb_transactiondb_write");
         }
-        Shapes.JJJJ_V.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 }

@@ -71,7 +71,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_create = function = Symbols.TABLE.find("rocksdb_transactiondb_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -82,7 +82,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_destroy = function = Symbols.TABLE.find("rocksdb_transactiondb_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -93,7 +93,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_default_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_default_lock_timeout");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_default_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_default_write_batch_flush_threshold");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_enable_udt_validation = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_enable_udt_validation");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_max_num_deadlocks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_max_num_deadlocks");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -138,7 +138,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_max_num_locks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_max_num_locks");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -149,7 +149,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_num_stripes = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_num_stripes");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -160,7 +160,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_rollback_merge_operands = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_rollback_merge_operands");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -172,7 +172,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_skip_concurrency_control");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -184,7 +184,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_transaction_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_transaction_lock_timeout");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -196,7 +196,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -208,7 +208,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -219,7 +219,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_get_write_policy = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_write_policy");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -231,7 +231,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_default_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_default_lock_timeout");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -243,7 +243,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_default_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_default_write_batch_flush_threshold");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -255,7 +255,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_enable_udt_validation = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_enable_udt_validation");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -267,7 +267,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_max_num_deadlocks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_max_num_deadlocks");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -278,7 +278,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_max_num_locks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_max_num_locks");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -289,7 +289,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_num_stripes = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_num_stripes");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -301,7 +301,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_rollback_merge_operands = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_rollback_merge_operands");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -313,7 +313,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_skip_concurrency_control");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -325,7 +325,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_transaction_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_transaction_lock_timeout");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -337,7 +337,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -349,7 +349,7 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -360,6 +360,6 @@ public final class CTransactionDBOptions {
         if (function == null) {
             rocksdb_transactiondb_options_set_write_policy = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_write_policy");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

@@ -29,7 +29,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_destroy = function = Symbols.TABLE.find("rocksdb_wal_iter_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -40,7 +40,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_get_batch = function = Symbols.TABLE.find("rocksdb_wal_iter_get_batch");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -51,7 +51,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_next = function = Symbols.TABLE.find("rocksdb_wal_iter_next");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -62,7 +62,7 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_status = function = Symbols.TABLE.find("rocksdb_wal_iter_status");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -73,6 +73,6 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_valid = function = Symbols.TABLE.find("rocksdb_wal_iter_valid");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

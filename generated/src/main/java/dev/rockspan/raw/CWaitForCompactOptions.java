@@ -43,7 +43,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_create = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_destroy = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_abort_on_pause = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_abort_on_pause");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_close_db = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_close_db");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_flush = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_flush");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_timeout = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_timeout");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_get_wait_for_purge = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_get_wait_for_purge");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -121,7 +121,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_abort_on_pause = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_abort_on_pause");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -132,7 +132,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_close_db = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_close_db");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -143,7 +143,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_flush = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_flush");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -154,7 +154,7 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_timeout = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_timeout");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -166,6 +166,6 @@ public final class CWaitForCompactOptions {
         if (function == null) {
             rocksdb_wait_for_compact_options_set_wait_for_purge = function = Symbols.TABLE.find("rocksdb_wait_for_compact_options_set_wait_for_purge");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

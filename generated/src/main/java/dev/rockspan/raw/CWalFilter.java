@@ -24,7 +24,7 @@ public final class CWalFilter {
         if (function == null) {
             rocksdb_walfilter_create = function = Symbols.TABLE.find("rocksdb_walfilter_create");
         }
-        return Shapes.PPPPP_P.call(function, a0, a1, a2, a3, a4);
+        return MemorySegment.ofAddress(Shapes.PPPPP_J.call(function, a0, a1, a2, a3, a4));
     }
 
     /**
@@ -35,6 +35,6 @@ public final class CWalFilter {
         if (function == null) {
             rocksdb_walfilter_destroy = function = Symbols.TABLE.find("rocksdb_walfilter_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

@@ -27,7 +27,7 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_create = function = Symbols.TABLE.find("rocksdb_wal_readoptions_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -38,7 +38,7 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_destroy = function = Symbols.TABLE.find("rocksdb_wal_readoptions_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -49,7 +49,7 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_get_verify_checksums = function = Symbols.TABLE.find("rocksdb_wal_readoptions_get_verify_checksums");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -60,6 +60,6 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_set_verify_checksums = function = Symbols.TABLE.find("rocksdb_wal_readoptions_set_verify_checksums");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

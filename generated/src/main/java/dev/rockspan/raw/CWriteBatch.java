@@ -95,7 +95,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_clear = function = Symbols.TABLE.find("rocksdb_writebatch_clear");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -106,7 +106,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_count = function = Symbols.TABLE.find("rocksdb_writebatch_count");
         }
-        return Shapes.J_I_trivial.call(function, a0.address());
+        return (int) Shapes.JJ_J_trivial.call(function, a0.address(), 0);
     }
 
     /**
@@ -117,7 +117,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_create = function = Symbols.TABLE.find("rocksdb_writebatch_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -128,7 +128,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_create_from = function = Symbols.TABLE.find("rocksdb_writebatch_create_from");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, a0, a1));
     }
 
     /**
@@ -140,7 +140,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_create_with_params = function = Symbols.TABLE.find("rocksdb_writebatch_create_with_params");
         }
-        return Shapes.JJJJ_P.call(function, a0, a1, a2, a3);
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0, a1, a2, a3));
     }
 
     /**
@@ -151,7 +151,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_data = function = Symbols.TABLE.find("rocksdb_writebatch_data");
         }
-        return Shapes.JJ_P_trivial.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J_trivial.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -162,7 +162,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete = function = Symbols.TABLE.find("rocksdb_writebatch_delete");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -174,7 +174,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_cf");
         }
-        Shapes.JJPJ_V.call(function, a0.address(), a1.address(), a2, a3);
+        Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3);
     }
 
     /**
@@ -186,7 +186,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_writebatch_delete_cf_with_ts");
         }
-        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -198,7 +198,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_range = function = Symbols.TABLE.find("rocksdb_writebatch_delete_range");
         }
-        Shapes.JPJPJ_V.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -210,7 +210,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_range_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_range_cf");
         }
-        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -222,7 +222,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_rangev = function = Symbols.TABLE.find("rocksdb_writebatch_delete_rangev");
         }
-        Shapes.JIPPPP_V.call(function, a0.address(), a1, a2, a3, a4, a5);
+        Shapes.JJPPPP_J.call(function, a0.address(), a1, a2, a3, a4, a5);
     }
 
     /**
@@ -234,7 +234,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_rangev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_rangev_cf");
         }
-        Shapes.JJIPPPP_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
+        Shapes.JJJPPPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
     }
 
     /**
@@ -246,7 +246,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_deletev = function = Symbols.TABLE.find("rocksdb_writebatch_deletev");
         }
-        Shapes.JIPP_V.call(function, a0.address(), a1, a2, a3);
+        Shapes.JJPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -258,7 +258,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_deletev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_deletev_cf");
         }
-        Shapes.JJIPP_V.call(function, a0.address(), a1.address(), a2, a3, a4);
+        Shapes.JJJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4);
     }
 
     /**
@@ -269,7 +269,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_destroy = function = Symbols.TABLE.find("rocksdb_writebatch_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -281,7 +281,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_iterate = function = Symbols.TABLE.find("rocksdb_writebatch_iterate");
         }
-        Shapes.JPPP_V.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -293,7 +293,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_iterate_cf = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_cf");
         }
-        Shapes.JPPPP_V.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPPPP_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -305,7 +305,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_iterate_cf_ld = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_cf_ld");
         }
-        Shapes.JPPPPP_V.call(function, a0.address(), a1, a2, a3, a4, a5);
+        Shapes.JPPPPP_J.call(function, a0.address(), a1, a2, a3, a4, a5);
     }
 
     /**
@@ -317,7 +317,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_iterate_ld = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_ld");
         }
-        Shapes.JPPPP_V.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPPPP_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -329,7 +329,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_merge = function = Symbols.TABLE.find("rocksdb_writebatch_merge");
         }
-        Shapes.JPJPJ_V.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -341,7 +341,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_merge_cf = function = Symbols.TABLE.find("rocksdb_writebatch_merge_cf");
         }
-        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -353,7 +353,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_mergev = function = Symbols.TABLE.find("rocksdb_writebatch_mergev");
         }
-        Shapes.JIPPIPP_V.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
+        Shapes.JJPPJPP_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
     }
 
     /**
@@ -365,7 +365,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_mergev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_mergev_cf");
         }
-        Shapes.JJIPPIPP_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
     }
 
     /**
@@ -376,7 +376,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_pop_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_pop_save_point");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -388,7 +388,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_put = function = Symbols.TABLE.find("rocksdb_writebatch_put");
         }
-        Shapes.JPJPJ_V.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -400,7 +400,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_put_cf = function = Symbols.TABLE.find("rocksdb_writebatch_put_cf");
         }
-        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -412,7 +412,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_put_cf_with_ts = function = Symbols.TABLE.find("rocksdb_writebatch_put_cf_with_ts");
         }
-        Shapes.JJPJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        Shapes.JJPJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
     }
 
     /**
@@ -424,7 +424,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_put_log_data = function = Symbols.TABLE.find("rocksdb_writebatch_put_log_data");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -436,7 +436,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_putv = function = Symbols.TABLE.find("rocksdb_writebatch_putv");
         }
-        Shapes.JIPPIPP_V.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
+        Shapes.JJPPJPP_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
     }
 
     /**
@@ -448,7 +448,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_putv_cf = function = Symbols.TABLE.find("rocksdb_writebatch_putv_cf");
         }
-        Shapes.JJIPPIPP_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
     }
 
     /**
@@ -460,7 +460,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_rollback_to_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_rollback_to_save_point");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -471,7 +471,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_set_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_set_save_point");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -483,7 +483,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_singledelete = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -495,7 +495,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_singledelete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete_cf");
         }
-        Shapes.JJPJ_V.call(function, a0.address(), a1.address(), a2, a3);
+        Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3);
     }
 
     /**
@@ -507,7 +507,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_singledelete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete_cf_with_ts");
         }
-        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -519,7 +519,7 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_update_timestamps = function = Symbols.TABLE.find("rocksdb_writebatch_update_timestamps");
         }
-        Shapes.JPJPPJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
     /**
@@ -530,6 +530,6 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_verify_checksum = function = Symbols.TABLE.find("rocksdb_writebatch_verify_checksum");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 }

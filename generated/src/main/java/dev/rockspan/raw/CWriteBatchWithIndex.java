@@ -89,7 +89,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_clear = function = Symbols.TABLE.find("rocksdb_writebatch_wi_clear");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_count = function = Symbols.TABLE.find("rocksdb_writebatch_wi_count");
         }
-        return Shapes.J_I_trivial.call(function, a0.address());
+        return (int) Shapes.JJ_J_trivial.call(function, a0.address(), 0);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_create = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create");
         }
-        return Shapes.JB_P.call(function, a0, a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0, a1));
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_create_iterator_with_base = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -135,7 +135,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_create_iterator_with_base_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base_cf");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1.address(), a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -147,7 +147,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts");
         }
-        return Shapes.JJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -159,7 +159,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_create_iterator_with_base_readopts = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base_readopts");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1.address(), a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -171,7 +171,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_create_with_params = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_with_params");
         }
-        return Shapes.JJBJJ_P.call(function, a0.address(), a1, a2, a3, a4);
+        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(function, a0.address(), a1, a2, a3, a4));
     }
 
     /**
@@ -182,7 +182,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_data = function = Symbols.TABLE.find("rocksdb_writebatch_wi_data");
         }
-        return Shapes.JJ_P_trivial.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J_trivial.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -193,7 +193,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_delete = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -205,7 +205,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_cf");
         }
-        Shapes.JJPJ_V.call(function, a0.address(), a1.address(), a2, a3);
+        Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3);
     }
 
     /**
@@ -217,7 +217,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_deletev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_deletev");
         }
-        Shapes.JIPP_V.call(function, a0.address(), a1, a2, a3);
+        Shapes.JJPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -229,7 +229,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_deletev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_deletev_cf");
         }
-        Shapes.JJIPP_V.call(function, a0.address(), a1.address(), a2, a3, a4);
+        Shapes.JJJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4);
     }
 
     /**
@@ -240,7 +240,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_destroy = function = Symbols.TABLE.find("rocksdb_writebatch_wi_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -252,7 +252,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_get_from_batch = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch");
         }
-        return Shapes.JJPJJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
@@ -265,7 +265,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_get_from_batch_and_db = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch_and_db");
         }
-        return Shapes.JJJPJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
     }
 
     /**
@@ -278,7 +278,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_get_from_batch_and_db_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch_and_db_cf");
         }
-        return Shapes.JJJJPJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6.address(), a7.address());
+        return MemorySegment.ofAddress(Shapes.JJJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6.address(), a7.address()));
     }
 
     /**
@@ -291,7 +291,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_get_from_batch_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch_cf");
         }
-        return Shapes.JJJPJJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
     }
 
     /**
@@ -303,7 +303,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_get_pinned_from_batch_and_db = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_pinned_from_batch_and_db");
         }
-        return Shapes.JJJPJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
+        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
     }
 
     /**
@@ -316,7 +316,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf");
         }
-        return Shapes.JJJJPJJ_P.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6.address());
+        return MemorySegment.ofAddress(Shapes.JJJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6.address()));
     }
 
     /**
@@ -328,7 +328,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_iterate = function = Symbols.TABLE.find("rocksdb_writebatch_wi_iterate");
         }
-        Shapes.JPPP_V.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -340,7 +340,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_merge = function = Symbols.TABLE.find("rocksdb_writebatch_wi_merge");
         }
-        Shapes.JPJPJ_V.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -352,7 +352,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_merge_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_merge_cf");
         }
-        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -364,7 +364,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_mergev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_mergev");
         }
-        Shapes.JIPPIPP_V.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
+        Shapes.JJPPJPP_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
     }
 
     /**
@@ -376,7 +376,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_mergev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_mergev_cf");
         }
-        Shapes.JJIPPIPP_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
     }
 
     /**
@@ -388,7 +388,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_put = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put");
         }
-        Shapes.JPJPJ_V.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -400,7 +400,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_put_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put_cf");
         }
-        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -412,7 +412,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_put_log_data = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put_log_data");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -424,7 +424,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_putv = function = Symbols.TABLE.find("rocksdb_writebatch_wi_putv");
         }
-        Shapes.JIPPIPP_V.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
+        Shapes.JJPPJPP_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
     }
 
     /**
@@ -436,7 +436,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_putv_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_putv_cf");
         }
-        Shapes.JJIPPIPP_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
     }
 
     /**
@@ -448,7 +448,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_rollback_to_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_wi_rollback_to_save_point");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -459,7 +459,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_set_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_wi_set_save_point");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -471,7 +471,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_singledelete = function = Symbols.TABLE.find("rocksdb_writebatch_wi_singledelete");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -483,7 +483,7 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_singledelete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_singledelete_cf");
         }
-        Shapes.JJPJ_V.call(function, a0.address(), a1.address(), a2, a3);
+        Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3);
     }
 
     /**
@@ -495,6 +495,6 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_update_timestamps = function = Symbols.TABLE.find("rocksdb_writebatch_wi_update_timestamps");
         }
-        Shapes.JPJPPJ_V.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 }

@@ -59,7 +59,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_create = function = Symbols.TABLE.find("rocksdb_writeoptions_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -70,7 +70,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_destroy = function = Symbols.TABLE.find("rocksdb_writeoptions_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -81,7 +81,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_disable_WAL = function = Symbols.TABLE.find("rocksdb_writeoptions_disable_WAL");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -92,7 +92,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_disable_WAL = function = Symbols.TABLE.find("rocksdb_writeoptions_get_disable_WAL");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -103,7 +103,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_ignore_missing_column_families = function = Symbols.TABLE.find("rocksdb_writeoptions_get_ignore_missing_column_families");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -114,7 +114,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_io_activity = function = Symbols.TABLE.find("rocksdb_writeoptions_get_io_activity");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -125,7 +125,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_low_pri = function = Symbols.TABLE.find("rocksdb_writeoptions_get_low_pri");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -136,7 +136,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_memtable_insert_hint_per_batch = function = Symbols.TABLE.find("rocksdb_writeoptions_get_memtable_insert_hint_per_batch");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -147,7 +147,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_no_slowdown = function = Symbols.TABLE.find("rocksdb_writeoptions_get_no_slowdown");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -158,7 +158,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_writeoptions_get_protection_bytes_per_key");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -169,7 +169,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_writeoptions_get_rate_limiter_priority");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -180,7 +180,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_sync = function = Symbols.TABLE.find("rocksdb_writeoptions_get_sync");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -192,7 +192,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_ignore_missing_column_families = function = Symbols.TABLE.find("rocksdb_writeoptions_set_ignore_missing_column_families");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -203,7 +203,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_io_activity = function = Symbols.TABLE.find("rocksdb_writeoptions_set_io_activity");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -214,7 +214,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_low_pri = function = Symbols.TABLE.find("rocksdb_writeoptions_set_low_pri");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -226,7 +226,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_memtable_insert_hint_per_batch = function = Symbols.TABLE.find("rocksdb_writeoptions_set_memtable_insert_hint_per_batch");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -237,7 +237,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_no_slowdown = function = Symbols.TABLE.find("rocksdb_writeoptions_set_no_slowdown");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -249,7 +249,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_writeoptions_set_protection_bytes_per_key");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -260,7 +260,7 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_writeoptions_set_rate_limiter_priority");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -271,6 +271,6 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_sync = function = Symbols.TABLE.find("rocksdb_writeoptions_set_sync");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

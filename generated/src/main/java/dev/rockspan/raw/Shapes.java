@@ -9,418 +9,20 @@ import java.lang.invoke.MethodHandle;
 /**
  * One method handle per call shape, linked when a function of that shape is first called. A shape is named
  * after its parameters and result: P pointer, Z bool, B S I J 8 to 64 bits, F float, D double, V void.
- * Pointers to what is never a user's memory are numbers, J.
+ * Whole numbers, truth values and pointers to what is never a user's memory are 64 bits, J, and so is what is
+ * ignored: what comes in registers looks the same to C.
  */
 final class Shapes {
     private Shapes() {
     }
 
-    static final class DI_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_INT));
+    static final class DJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
 
-        private DI_P() {
+        private DJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, double a0, int a1) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class D_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_DOUBLE));
-
-        private D_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, double a0) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class IJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
-
-        private IJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, int a0, long a1) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class IPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private IPP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, int a0, MemorySegment a1,
-                MemorySegment a2) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class IP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
-
-        private IP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, int a0, MemorySegment a1) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class I_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_INT));
-
-        private I_V() {
-        }
-
-        static void call(MemorySegment function, int a0) {
-            try {
-                HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JBB_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE));
-
-        private JBB_V() {
-        }
-
-        static void call(MemorySegment function, long a0, byte a1, byte a2) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JBJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
-
-        private JBJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, byte a1, long a2) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JB_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
-
-        private JB_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, byte a1) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JB_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
-
-        private JB_V() {
-        }
-
-        static void call(MemorySegment function, long a0, byte a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JD_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
-
-        private JD_V() {
-        }
-
-        static void call(MemorySegment function, long a0, double a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIB_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_BYTE));
-
-        private JIB_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, byte a2) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIIDJJBBB_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE));
-
-        private JIIDJJBBB_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, int a2, double a3, long a4,
-                long a5, byte a6, byte a7, byte a8) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIIIIB_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_BYTE));
-
-        private JIIIIB_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, int a2, int a3, int a4, byte a5) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIIII_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
-
-        private JIIII_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, int a2, int a3, int a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
-
-        private JIJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, int a1, long a2) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
-
-        private JIJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, long a2) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPJIPJJJJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private JIPJIPJJJJP_I() {
-        }
-
-        static int call(MemorySegment function, long a0, int a1, MemorySegment a2, long a3, int a4,
-                MemorySegment a5, long a6, long a7, long a8, long a9, MemorySegment a10) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private JIPJP_I() {
-        }
-
-        static int call(MemorySegment function, long a0, int a1, MemorySegment a2, long a3,
-                MemorySegment a4) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPPIPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private JIPPIPP_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
-                MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JIPPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
-                MemorySegment a3, long a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPPPPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JIPPPPJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, long a7) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private JIPPPP_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private JIPP_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
-                MemorySegment a3) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JI_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-
-        private JI_B() {
-        }
-
-        static byte call(MemorySegment function, long a0, int a1) {
-            try {
-                return (byte) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JI_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-
-        private JI_I() {
-        }
-
-        static int call(MemorySegment function, long a0, int a1) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JI_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-
-        private JI_J() {
-        }
-
-        static long call(MemorySegment function, long a0, int a1) {
+        static long call(MemorySegment function, double a0, long a1) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
@@ -429,408 +31,236 @@ final class Shapes {
         }
     }
 
-    static final class JI_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+    static final class D_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
-        private JI_P() {
+        private D_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, int a1) {
+        static long call(MemorySegment function, double a0) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JI_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+    static final class JD_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
-        private JI_V() {
+        private JD_J() {
         }
 
-        static void call(MemorySegment function, long a0, int a1) {
+        static long call(MemorySegment function, long a0, double a1) {
             try {
-                HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJBJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJDJJJBB_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE));
 
-        private JJBJJ_P() {
+        private JJJDJJJBB_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, byte a2, long a3,
-                long a4) {
+        static long call(MemorySegment function, long a0, long a1, long a2, double a3, long a4,
+                long a5, long a6, byte a7, byte a8) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJBJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
+    static final class JJJDJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
 
-        private JJBJ_V() {
+        private JJJDJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, byte a2, long a3) {
+        static long call(MemorySegment function, long a0, long a1, long a2, double a3, long a4) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJB_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+    static final class JJJD_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
-        private JJB_V() {
+        private JJJD_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, byte a2) {
+        static long call(MemorySegment function, long a0, long a1, long a2, double a3) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJIIZ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_BOOLEAN));
+    static final class JJJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJIIZ_P() {
+        private JJJJJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, int a2, int a3,
-                boolean a4) {
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3, long a4,
+                long a5) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJII_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
+    static final class JJJJJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJII_V() {
+        private JJJJJPJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, int a2, int a3) {
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3, long a4,
+                MemorySegment a5, long a6) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJIPJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJIPJJ_P() {
+        private JJJJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, int a2,
-                MemorySegment a3, long a4, long a5) {
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3, long a4) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJIPPIPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JJJJPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJIPPIPP_V() {
+        private JJJJPJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, int a2, MemorySegment a3,
-                MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3,
+                MemorySegment a4, long a5, long a6, long a7) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJIPPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJJJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJIPPJ_V() {
+        private JJJJPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, int a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3,
+                MemorySegment a4, long a5, long a6) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJJPJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJJJPJPJJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3,
+                MemorySegment a4, long a5, MemorySegment a6, long a7, long a8) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJJJPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3,
                 MemorySegment a4, long a5) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJIPPPPBJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJJPPJZ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
 
-        private JJIPPPPBJJ_V() {
+        private JJJJPPJZ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, int a2, MemorySegment a3,
-                MemorySegment a4, MemorySegment a5, MemorySegment a6, byte a7, long a8, long a9) {
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3,
+                MemorySegment a4, MemorySegment a5, long a6, boolean a7) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJIPPPPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJJPPPJZ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
 
-        private JJIPPPPJJ_V() {
+        private JJJJPPPJZ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, int a2, MemorySegment a3,
-                MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7, long a8) {
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3,
+                MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7, boolean a8) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJIPPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JJJJPPPPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJIPPPP_V() {
+        private JJJJPPPPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, int a2, MemorySegment a3,
-                MemorySegment a4, MemorySegment a5, MemorySegment a6) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJIPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private JJIPP_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, int a2, MemorySegment a3,
-                MemorySegment a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJI_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-
-        private JJI_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, long a1, int a2) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJDJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
-
-        private JJJDJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, double a3, long a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJD_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
-
-        private JJJD_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, double a3) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJIPPPPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJJIPPPPJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, int a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3,
                 MemorySegment a4, MemorySegment a5, MemorySegment a6, MemorySegment a7, long a8,
                 long a9) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJJJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJJJJPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, long a3, long a4,
-                MemorySegment a5, long a6) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJJJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, long a3, long a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJJPJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJJJPJJJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, long a1, long a2, long a3,
-                MemorySegment a4, long a5, long a6, long a7) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJJPJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJJJPJJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, long a1, long a2, long a3,
-                MemorySegment a4, long a5, long a6) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJJPJPJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private JJJJPJPJP_I() {
-        }
-
-        static int call(MemorySegment function, long a0, long a1, long a2, long a3,
-                MemorySegment a4, long a5, MemorySegment a6, long a7, MemorySegment a8) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJJJPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, long a3,
-                MemorySegment a4, long a5) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJJPPJZ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
-
-        private JJJJPPJZ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, long a3,
-                MemorySegment a4, MemorySegment a5, long a6, boolean a7) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJJPPPJZ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
-
-        private JJJJPPPJZ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, long a3,
-                MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7, boolean a8) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -854,302 +284,255 @@ final class Shapes {
         }
     }
 
-    static final class JJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJJ_P() {
+        private JJJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, long a2, long a3) {
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPJJBJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
 
-        private JJJJ_V() {
+        private JJJPJJBJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, long a2, long a3) {
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                long a4, long a5, byte a6, long a7) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPJBJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
+    static final class JJJPJJIPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPJBJ_P() {
+        private JJJPJJIPJJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, long a2,
-                MemorySegment a3, long a4, byte a5, long a6) {
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                long a4, long a5, int a6, MemorySegment a7, long a8, long a9, long a10) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPJBPJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JJJPJJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPJBPJP_I() {
+        private JJJPJJJJJ_J() {
         }
 
-        static int call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
-                long a4, byte a5, MemorySegment a6, long a7, MemorySegment a8) {
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                long a4, long a5, long a6, long a7, long a8) {
             try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPJIIPJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPJJJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPJIIPJJJ_V() {
+        private JJJPJJJPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
-                long a4, int a5, int a6, MemorySegment a7, long a8, long a9, long a10) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJPJJBJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
-
-        private JJJPJJBJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, long a1, long a2,
-                MemorySegment a3, long a4, long a5, byte a6, long a7) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJPJJJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJJPJJJJJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, long a1, long a2,
-                MemorySegment a3, long a4, long a5, long a6, long a7, long a8) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJPJJJPJJ_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJJPJJJPJJ_B() {
-        }
-
-        static byte call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
                 long a4, long a5, long a6, MemorySegment a7, long a8, long a9) {
             try {
-                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPJJJ_P() {
+        private JJJPJJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, long a2,
-                MemorySegment a3, long a4, long a5, long a6) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJPJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJJPJJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
                 long a4, long a5, long a6) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPJJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPJJ_P() {
+        private JJJPJJPJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, long a2,
-                MemorySegment a3, long a4, long a5) {
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                long a4, long a5, MemorySegment a6, long a7, long a8) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPJJ_V() {
+        private JJJPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
                 long a4, long a5) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPJPJJJJ_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPJPJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPJPJJJJ_B() {
+        private JJJPJPJJJJ_J() {
         }
 
-        static byte call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
                 long a4, MemorySegment a5, long a6, long a7, long a8, long a9) {
             try {
-                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPJPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPJPJJ_V() {
+        private JJJPJPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
                 long a4, MemorySegment a5, long a6, long a7) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPJPJPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPJPJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPJPJPJJ_V() {
+        private JJJPJPJPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
                 long a4, MemorySegment a5, long a6, MemorySegment a7, long a8, long a9) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPJPJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JJJPJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJJPJPJP_I() {
+        private JJJPJPJ_J() {
         }
 
-        static int call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
-                long a4, MemorySegment a5, long a6, MemorySegment a7) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJPJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJJPJPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
                 long a4, MemorySegment a5, long a6) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPPJJJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPPJJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPPJJJJJ_V() {
+        private JJJPPJJJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
                 MemorySegment a4, long a5, long a6, long a7, long a8, long a9) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJPPJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJPPJJJ_V() {
+        private JJJPPJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
                 MemorySegment a4, long a5, long a6, long a7) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJPPJPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private JJJPPJPP_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, long a5, MemorySegment a6, MemorySegment a7) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJJPPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, long a5) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -1173,488 +556,476 @@ final class Shapes {
         }
     }
 
-    static final class JJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPPPPBJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJ_P() {
+        private JJJPPPPBJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, long a2) {
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, MemorySegment a5, MemorySegment a6, byte a7, long a8, long a9) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJPPPPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJ_V() {
+        private JJJPPPPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, long a2) {
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7, long a8) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPIJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+    static final class JJJPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private JJPIJ_P() {
+        private JJJPPPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                int a3, long a4) {
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, MemorySegment a5, MemorySegment a6) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPIJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+    static final class JJJPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private JJPIJ_V() {
+        private JJJPP_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, int a3,
-                long a4) {
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPIPPPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPIPPPJ_P() {
+        private JJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                int a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7) {
+        static long call(MemorySegment function, long a0, long a1, long a2) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJBJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
+    static final class JJPJJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJBJ_P() {
+        private JJPJJJJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                long a3, byte a4, long a5) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                long a4, long a5, long a6, long a7) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJBPJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JJPJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJBPJP_I() {
+        private JJPJJJJ_J() {
         }
 
-        static int call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
-                byte a4, MemorySegment a5, long a6, MemorySegment a7) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                long a4, long a5, long a6) {
             try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJIIPJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJJJPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJIIPJJJ_V() {
+        private JJPJJJPJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
-                int a4, int a5, MemorySegment a6, long a7, long a8, long a9) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                long a4, long a5, MemorySegment a6, long a7, long a8, long a9) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJJBJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
+    static final class JJPJJJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJJBJ_P() {
+        private JJPJJJPJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                long a3, long a4, byte a5, long a6) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJPJJJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJPJJJJJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                long a3, long a4, long a5, long a6, long a7) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJPJJJPJJ_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJPJJJPJJ_B() {
-        }
-
-        static byte call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 long a4, long a5, MemorySegment a6, long a7, long a8) {
             try {
-                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJJJ_P() {
+        private JJPJJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                long a3, long a4, long a5) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJPJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJPJJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 long a4, long a5) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJJPJJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJJ_P() {
+        private JJPJJPJJJJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                long a3, long a4) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                long a4, MemorySegment a5, long a6, long a7, long a8, long a9, long a10) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJJ_V() {
+        private JJPJJPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                long a4, MemorySegment a5, long a6, long a7) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJPJJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 long a4) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJPJJJJ_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJPJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJPJJJJ_B() {
+        private JJPJPJJJJ_J() {
         }
 
-        static byte call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 MemorySegment a4, long a5, long a6, long a7, long a8) {
             try {
-                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJPJJ_V() {
+        private JJPJPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 MemorySegment a4, long a5, long a6) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJPJPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJPJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJPJPJJ_V() {
+        private JJPJPJPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 MemorySegment a4, long a5, MemorySegment a6, long a7, long a8) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJPJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJPJPJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJPJPJPJ_V() {
+        private JJPJPJPJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 MemorySegment a4, long a5, MemorySegment a6, long a7) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJPJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JJPJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJPJPJP_I() {
+        private JJPJPJ_J() {
         }
 
-        static int call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
-                MemorySegment a4, long a5, MemorySegment a6) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJPJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJPJPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 MemorySegment a4, long a5) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJPPJJJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJPPJJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJPPJJJJJ_V() {
+        private JJPJPPJJJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 MemorySegment a4, MemorySegment a5, long a6, long a7, long a8, long a9, long a10) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJPPJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJPPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJPPJJJ_V() {
+        private JJPJPPJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 MemorySegment a4, MemorySegment a5, long a6, long a7, long a8) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJ_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJPJPPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJPJ_I() {
+        private JJPJPPPJ_J() {
         }
 
-        static int call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7) {
             try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJPJ_P() {
+        private JJPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                long a3) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJPPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJ_V() {
+        private JJPPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJPPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJPPJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
                 MemorySegment a3, long a4, long a5) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JJPPJPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private JJP_P() {
+        private JJPPJPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJZ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
+    static final class JJPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJZ_P() {
+        private JJPPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, boolean a2) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, long a4) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJ_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPPPPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJ_B() {
+        private JJPPPPJJ_J() {
         }
 
-        static byte call(MemorySegment function, long a0, long a1) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, long a7) {
             try {
-                return (byte) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJ_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private JJ_I() {
+        private JJPPPP_J() {
         }
 
-        static int call(MemorySegment function, long a0, long a1) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, MemorySegment a4, MemorySegment a5) {
             try {
-                return (int) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private JJPP_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+
+        private JJP_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJ_D {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+        private JJ_D() {
+        }
+
+        static double call(MemorySegment function, long a0, long a1) {
+            try {
+                return (double) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -1676,889 +1047,555 @@ final class Shapes {
         }
     }
 
-    static final class JJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJ_J_trivial {
+        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJ_P() {
+        private JJ_J_trivial() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1) {
+        static long call(MemorySegment function, long a0, long a1) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJ_P_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JPJJJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJ_P_trivial() {
+        private JPJJJPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3,
+                long a4, MemorySegment a5, long a6) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJ_V() {
+        private JPJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3,
+                long a4) {
             try {
-                HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPBJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
+    static final class JPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JPBJ_P() {
+        private JPJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, byte a2,
-                long a3) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPIJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+    static final class JPJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JPIJ_P() {
+        private JPJPJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, int a2,
-                long a3) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4, long a5) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPIPPPBJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
+    static final class JPJPJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JPIPPPBJ_P() {
+        private JPJPJPJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, int a2,
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4, MemorySegment a5, long a6, long a7) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JPJPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JPJPPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, MemorySegment a4, long a5) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPJPPPBJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
+
+        private JPJPPPBJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
                 MemorySegment a3, MemorySegment a4, MemorySegment a5, byte a6, long a7) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPIPPPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JPJPPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JPIPPPJ_P() {
+        private JPJPPPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, int a2,
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
                 MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPIPPPPJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JPJPPPPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JPIPPPPJJ_P() {
+        private JPJPPPPJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, int a2,
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
                 MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7,
                 long a8) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPIPPPPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JPJPPPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JPIPPPPJ_P() {
+        private JPJPPPPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, int a2,
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
                 MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPJJJPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JPJJJPJ_P() {
+        private JPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                long a3, long a4, MemorySegment a5, long a6) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JPPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JPJJJ_V() {
+        private JPPJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3,
-                long a4) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+                long a3, long a4, long a5) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JPPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JPJJ_P() {
+        private JPPJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                long a3) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJPJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, long a4, long a5) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPJPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJPJPJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, long a4, MemorySegment a5, long a6, long a7) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, long a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJPPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4, long a5) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJ_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJ_I() {
-        }
-
-        static int call(MemorySegment function, long a0, MemorySegment a1, long a2) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPPIPPPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPPIPPPJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1,
-                MemorySegment a2, int a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
-                long a7) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPPJIJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
-
-        private JPPJIJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
-                long a3, int a4, long a5) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPPJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
                 long a3, long a4) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JPPJPPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JPPJ_P() {
+        private JPPJPPPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1,
-                MemorySegment a2, long a3) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+                long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPPPJJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JPPPJJJJ_P() {
+        private JPPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1,
-                MemorySegment a2, MemorySegment a3, long a4, long a5, long a6, long a7) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+                long a3) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPPPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JPPPJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JPPPPP_V() {
+        private JPPPJJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+                MemorySegment a3, long a4, long a5, long a6, long a7) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JPPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private JPPPPP_J() {
+        }
+
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
                 MemorySegment a3, MemorySegment a4, MemorySegment a5) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private JPPPP_V() {
+        private JPPPP_J() {
         }
 
-        static void call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
                 MemorySegment a3, MemorySegment a4) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private JPPP_V() {
+        private JPPP_J() {
         }
 
-        static void call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
                 MemorySegment a3) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private JPP_V() {
+        private JPP_J() {
         }
 
-        static void call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
-        private JP_P() {
+        private JP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1) {
+        static long call(MemorySegment function, long a0, MemorySegment a1) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class PJJJPJPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JP_V() {
+        private PJJJPJPPJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, MemorySegment a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JZ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
-
-        private JZ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, boolean a1) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JZ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
-
-        private JZ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, boolean a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class J_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
-
-        private J_B() {
-        }
-
-        static byte call(MemorySegment function, long a0) {
-            try {
-                return (byte) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class J_B_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
-
-        private J_B_trivial() {
-        }
-
-        static byte call(MemorySegment function, long a0) {
-            try {
-                return (byte) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class J_D {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
-
-        private J_D() {
-        }
-
-        static double call(MemorySegment function, long a0) {
-            try {
-                return (double) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class J_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
-
-        private J_I() {
-        }
-
-        static int call(MemorySegment function, long a0) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class J_I_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
-
-        private J_I_trivial() {
-        }
-
-        static int call(MemorySegment function, long a0) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class J_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private J_J() {
-        }
-
-        static long call(MemorySegment function, long a0) {
-            try {
-                return (long) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class J_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private J_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class J_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
-
-        private J_V() {
-        }
-
-        static void call(MemorySegment function, long a0) {
-            try {
-                HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class J_Z {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BOOLEAN, ValueLayout.JAVA_LONG));
-
-        private J_Z() {
-        }
-
-        static boolean call(MemorySegment function, long a0) {
-            try {
-                return (boolean) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PIJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
-
-        private PIJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, MemorySegment a0, int a1, long a2) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class PJZJPJPPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private PJZJPJPPJ_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0, long a1, boolean a2, long a3,
+        static long call(MemorySegment function, MemorySegment a0, long a1, long a2, long a3,
                 MemorySegment a4, long a5, MemorySegment a6, MemorySegment a7, long a8) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class PJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private PJ_P() {
+        private PJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1) {
+        static long call(MemorySegment function, MemorySegment a0, long a1, long a2) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PJ_P_heap {
-        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class PJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private PJ_P_heap() {
+        private PJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1) {
+        static long call(MemorySegment function, MemorySegment a0, long a1) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class PJ_J_heap {
+        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private PJ_V() {
+        private PJ_J_heap() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, long a1) {
+        static long call(MemorySegment function, MemorySegment a0, long a1) {
             try {
-                HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PPPJJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class PPPJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private PPPJJJJ_P() {
+        private PPPJJJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
                 MemorySegment a2, long a3, long a4, long a5, long a6) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PPPPPPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class PPPPPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private PPPPPPJ_P() {
+        private PPPPPPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
                 MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PPPPPPPPPPPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class PPPPPPPPPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PPPPPPPPPPPP_P() {
+        private PPPPPPPPPPPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
                 MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
                 MemorySegment a6, MemorySegment a7, MemorySegment a8, MemorySegment a9,
                 MemorySegment a10, MemorySegment a11) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PPPPPPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class PPPPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PPPPPPP_P() {
+        private PPPPPPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
                 MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
                 MemorySegment a6) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PPPPPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class PPPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PPPPPP_P() {
+        private PPPPPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
                 MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PPPPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class PPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PPPPP_P() {
+        private PPPPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
                 MemorySegment a2, MemorySegment a3, MemorySegment a4) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PPPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class PPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PPPP_P() {
+        private PPPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
                 MemorySegment a2, MemorySegment a3) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class P_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class P_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
-        private P_P() {
+        private P_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0) {
+        static long call(MemorySegment function, MemorySegment a0) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
-
-        private P_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0) {
-            try {
-                HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class _P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS));
-
-        private _P() {
-        }
-
-        static MemorySegment call(MemorySegment function) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function);
+                return (long) HANDLE.invokeExact(function, a0);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }

@@ -9,12 +9,16 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.BackupEngine;
 import dev.rockspan.BackupEngineOptions;
+import dev.rockspan.Cache;
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.CreateBackupOptions;
 import dev.rockspan.CuckooTableConfig;
 import dev.rockspan.EncodingType;
 import dev.rockspan.Env;
+import dev.rockspan.EnvOptions;
+import dev.rockspan.LatestOptions;
 import dev.rockspan.Comparator;
+import dev.rockspan.HyperClockCacheOptions;
 import dev.rockspan.ComparatorCallbacks;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
@@ -28,6 +32,7 @@ import dev.rockspan.WriteBatch;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.testing.Scenarios;
+import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -45,6 +50,7 @@ import java.util.Map;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -338,6 +344,98 @@ class FoundByChanceTest {
             for (long rate : new long[] {Long.MAX_VALUE, 1L << 40}) {
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> new RateLimiter(rate, 100_000, 10).close());
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** Their tables are made at once. */
+        static void caches_that_there_is_no_memory_for(Path folder) {
+            for (long capacity : new long[] {Long.MAX_VALUE, 1L << 46, 1L << 42}) {
+                for (long charge : new long[] {0, 1, 1 << 20}) {
+                    for (ThrowingCallable making : List.<ThrowingCallable>of(
+                            () -> Cache.newHyperClockCache(capacity, charge).close(),
+                            () -> new HyperClockCacheOptions(capacity, charge).close(),
+                            () -> new HyperClockCacheOptions(4096, charge).setCapacity(capacity))) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(making)
+                                .withMessageMatching("capacity is " + capacity
+                                        + "; RocksDB can take at most [0-9]+, which is the memory that there is");
+                    }
+                }
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** With no room allocated for them before, the system ended the process at the first write; else on some disks. */
+        static void files_mapped_to_be_written(Path folder) throws IOException {
+            Path old = folder.resolve("old");
+            try (Options options = new Options().setAllowFAllocate(false).setCreateIfMissing(true);
+                    EnvOptions ofFiles = new EnvOptions();
+                    Options mapped = new Options();
+                    Env env = Env.getDefault();
+                    Cache cache = Cache.newLRUCache(0)) {
+                for (ThrowingCallable setting : List.<ThrowingCallable>of(
+                        () -> options.setAllowMmapWrites(true), () -> ofFiles.setUseMmapWrites(true))) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(setting)
+                            .withMessageContaining("end the JVM");
+                }
+                assertThat(ofFiles.useMmapWrites()).isFalse();
+                ofFiles.setUseMmapWrites(false);
+                options.setAllowMmapWrites(false).getOptionsFromString("allow_mmap_writes=true", mapped);
+                assertThat(mapped.allowMmapWrites()).isFalse();
+                assertThat(mapped.allowFAllocate()).isFalse();
+                writeAndRead(mapped, old);
+
+                TestDb.changeOptionsFile(old, "allow_mmap_writes=false", "allow_mmap_writes=true");
+                LatestOptions latest = Options.loadLatestOptions(old.toString(), env, false, cache);
+                try (Options database = latest.dbOptions();
+                        Options family = latest.columnFamilyOptions().getFirst()) {
+                    assertThat(database.allowMmapWrites()).isFalse();
+                    assertThat(database.allowFAllocate()).isFalse();
+                    assertThat(family.allowMmapWrites()).isFalse();
+                    writeAndRead(database, old);
+                }
+            }
+        }
+
+        private static void writeAndRead(Options options, Path folder) {
+            try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                db.put(b("a"), b("1"));
+                TestDb.flush(db);
+                assertThat(TestDb.entries(db)).containsExactly("a=1");
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> db.setDBOptions(Map.of("allow_mmap_writes", "true")));
+            }
+        }
+
+        /** Setters refuse the same numbers. */
+        static void numbers_in_texts_of_absurd_sizes(Path folder) {
+            String text = "inplace_update_support=true;allow_concurrent_memtable_write=false;"
+                    + "inplace_update_num_locks=1000000000000000;max_file_opening_threads=1000000;"
+                    + "table_cache_numshardbits=30;max_background_jobs=7";
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options changed = new Options()) {
+                options.getOptionsFromString(text, changed);
+                assertThat(changed.inplaceUpdateNumLocks()).isEqualTo(1 << 24);
+                assertThat(changed.maxFileOpeningThreads()).isEqualTo(1024);
+                assertThat(changed.tableCacheNumshardbits()).isEqualTo(19);
+                assertThat(changed.maxBackgroundJobs()).isEqualTo(7);
+                changed.setInplaceUpdateNumLocks(1000);
+                writeAndRead(changed, folder);
+            }
+        }
+
+        /** So small that not one entry was to be in one. */
+        static void shards_of_caches_without_a_slot(Path folder) {
+            long largest = 1 << 20;
+            try (HyperClockCacheOptions options = new HyperClockCacheOptions(4096, largest).setNumShardBits(19);
+                    Cache cache = Cache.newHyperClockCache(options)) {
+                assertThat(cache.getTableAddressCount()).isEqualTo(1 << 19);
+                assertThatIllegalArgumentException().isThrownBy(() -> options.setEstimatedEntryCharge(largest + 1));
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> Cache.newHyperClockCache(4096, largest + 1)
+                                .close());
             }
             assertThat(folder).isEmptyDirectory();
         }

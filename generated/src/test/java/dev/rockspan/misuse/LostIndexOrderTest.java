@@ -5,9 +5,12 @@ import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import dev.rockspan.Cache;
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.Comparator;
 import dev.rockspan.ComparatorCallbacks;
+import dev.rockspan.Env;
+import dev.rockspan.LatestOptions;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
@@ -18,6 +21,8 @@ import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.runtime.CallbackErrors;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.testing.Scenarios;
+import dev.rockspan.testing.TestDb;
+import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
@@ -38,6 +43,46 @@ class LostIndexOrderTest {
     @TestFactory
     Stream<DynamicTest> is_survived(@TempDir Path folder) {
         return Scenarios.of(Cases.class, folder);
+    }
+
+    /** In a JVM without an order of Java code, since that is what RocksDB's own were told apart by. */
+    @TestFactory
+    Stream<DynamicTest> is_survived_where_a_text_names_an_order(@TempDir Path folder) {
+        return Scenarios.of(OfText.class, folder);
+    }
+
+    /** The same where the text is in a file. */
+    @TestFactory
+    Stream<DynamicTest> is_survived_where_a_file_names_an_order(@TempDir Path folder) {
+        return Scenarios.of(OfFile.class, folder);
+    }
+
+    private static final String REVERSE = "rocksdb.ReverseBytewiseComparator";
+
+    static final class OfText {
+        static void writes_with_and_without_the_default_column_family(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options reverse = new Options()) {
+                options.getOptionsFromString("comparator=" + REVERSE, reverse);
+                Cases.mixWrites(reverse, folder);
+            }
+        }
+    }
+
+    static final class OfFile {
+        static void writes_with_and_without_the_default_column_family(Path folder) throws IOException {
+            Path old = folder.resolve("old");
+            TestDb.open(old).close();
+            TestDb.changeOptionsFile(old, "comparator=leveldb.BytewiseComparator", "comparator=" + REVERSE);
+            try (Env env = Env.getDefault();
+                    Cache cache = Cache.newLRUCache(0)) {
+                LatestOptions latest = Options.loadLatestOptions(old.toString(), env, false, cache);
+                try (Options database = latest.dbOptions();
+                        Options reverse = latest.columnFamilyOptions().getFirst()) {
+                    Cases.mixWrites(reverse.setCreateIfMissing(true), folder.resolve("new"));
+                }
+            }
+        }
     }
 
     static final class Cases {
@@ -94,13 +139,49 @@ class LostIndexOrderTest {
             misuse(folder, false, false, (right, _) -> -right);
         }
 
+        /** They have the same number, and RocksDB knows orders by that. */
+        static void of_column_families_of_two_databases(Path folder) {
+            Order reverse = new Order((right, _) -> -right);
+            reverse.endAfter(0);
+            try (Comparator comparator = new Comparator("reverse", reverse);
+                    Options options = new Options().setCreateIfMissing(true);
+                    Options reversed = new Options().setCreateIfMissing(true).setComparator(comparator);
+                    RocksDB db = RocksDB.open(options, folder.resolve("a").toString());
+                    RocksDB other = RocksDB.open(options, folder.resolve("b").toString());
+                    ColumnFamilyHandle family = db.createColumnFamily(options, "family");
+                    ColumnFamilyHandle sameNumber = other.createColumnFamily(reversed, "family")) {
+                for (int round = 0; round < ROUNDS; round++) {
+                    Random random = new Random(round);
+                    try (WriteBatchWithIndex batch = new WriteBatchWithIndex(0, random.nextBoolean())) {
+                        for (int i = 0; i < 20; i++) {
+                            batch.put(family, key(random), b("here"));
+                            assertThatIllegalStateException()
+                                    .isThrownBy(() -> batch.put(sameNumber, key(random), b("there")))
+                                    .withMessageContaining("column families of another database");
+                        }
+                        try (RocksIterator iterator = batch.newIteratorWithBase(family, db.newIterator(family))) {
+                            iterator.seekToLast();
+                            iterator.prev();
+                        }
+                        batch.clear();
+                        batch.put(sameNumber, key(random), b("there"));
+                    }
+                }
+            }
+        }
+
         /** RocksDB changes from one order to the other when the default column family is named. */
         static void of_writes_with_and_without_the_default_column_family(Path folder) {
             Order reverse = new Order((right, _) -> -right);
             reverse.endAfter(0);
             try (Comparator comparator = new Comparator("reverse", reverse);
-                    Options options = new Options().setCreateIfMissing(true).setComparator(comparator);
-                    RocksDB db = RocksDB.open(options, folder.toString());
+                    Options options = new Options().setCreateIfMissing(true).setComparator(comparator)) {
+                mixWrites(options, folder);
+            }
+        }
+
+        private static void mixWrites(Options options, Path folder) {
+            try (RocksDB db = RocksDB.open(options, folder.toString());
                     ColumnFamilyHandle family = db.getDefaultColumnFamily()) {
                 for (int round = 0; round < ROUNDS; round++) {
                     Random random = new Random(round);

@@ -1,5 +1,6 @@
 package dev.rockspan.misuse;
 
+import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.RocksDB;
 import dev.rockspan.TransactionDB;
@@ -295,11 +296,19 @@ final class Matrix {
         }
     }
 
+    /** One object for what names a column family and one for what does not: a batch with index takes only one of both. */
     private void bytes(Class<? extends RocksObject> type, Steps steps) {
+        bytes(type, steps, false);
+        bytes(type, steps, true);
+    }
+
+    private void bytes(Class<? extends RocksObject> type, Steps steps, boolean inFamily) {
         try (World world = new World(folder, type)) {
             withArguments(type, world, (operation, index, receiver) -> {
                 Parameter parameter = operation.parameters()[index];
-                if (!Exempt.is("other thread", operation.name()) && !Exempt.is("bytes", operation.name())) {
+                if (operation.takes(ColumnFamilyHandle.class) == inFamily
+                        && !Exempt.is("other thread", operation.name())
+                        && !Exempt.is("bytes", operation.name())) {
                     Values.bytes(parameter, world)
                             .forEach((text, bad) -> steps.step(
                                     what(text, operation, index),

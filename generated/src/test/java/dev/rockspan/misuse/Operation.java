@@ -76,6 +76,11 @@ record Operation(Class<? extends RocksObject> type, Executable executable) {
                 && !method.getName().equals("in");
     }
 
+    /** Whether it takes an object of a class, or several. */
+    boolean takes(Class<? extends RocksObject> wanted) {
+        return Stream.of(parameters()).anyMatch(parameter -> handleOf(parameter) == wanted);
+    }
+
     /** Whether it hands out objects of a class: one, several, or as part of a record. */
     boolean makes(Class<?> wanted) {
         if (executable instanceof Constructor<?>) {

@@ -124,11 +124,10 @@ final class Use {
         return taker.isSetter() ? world.make(taker.type()).object() : world.argument(taker.type());
     }
 
-    private static List<Operation> takers(Class<?> type) {
+    private static List<Operation> takers(Class<? extends RocksObject> type) {
         Stream<Operation> takers = OPERATIONS.stream()
                 .filter(operation -> operation.type() != type)
-                .filter(operation ->
-                        Stream.of(operation.parameters()).anyMatch(parameter -> Operation.handleOf(parameter) == type))
+                .filter(operation -> operation.takes(type))
                 .filter(operation -> !Exempt.is("absurd", operation.name()));
         return takers.sorted(Comparator.comparingInt((Operation operation) -> operation.type() == RocksDB.class ? 0 : 1)
                         .thenComparingInt(operation -> operation.parameters().length))

@@ -35,7 +35,7 @@ class RawLayerTest {
             .map(JsonNode::asText)
             .collect(toSet());
     private static final Pattern SLOTS = Pattern.compile(
-            "(const )?char \\*\\*|(size_t|unsigned char|_Bool|bool|(unsigned )?int|u?int\\d+_t|double|float) \\*");
+            "(const )?char \\*\\*|rockspan_\\w+ \\*|(size_t|unsigned char|_Bool|bool|(unsigned )?int|u?int\\d+_t|double|float) \\*");
     private final List<RawFunction> functions = RawFunction.all();
     private final Map<String, Shape> shapes = Shape.all();
     private final Map<String, String> oracle =
@@ -75,7 +75,7 @@ class RawLayerTest {
         List<String> wrong = new ArrayList<>();
         for (RawFunction function : functions) {
             String expected = oracle.get(function.name());
-            String passed = withNumbers(expected, types.get(function.name()));
+            String passed = inRegisters(withNumbers(expected, types.get(function.name())));
             Shape shape = shapes.get(function.shapes().getFirst());
             if (!shape.descriptor().equals(passed)) {
                 wrong.add(function.name() + " is called as " + shape.descriptor() + ", jextract says " + expected);
@@ -100,7 +100,7 @@ class RawLayerTest {
             assertThat(function.shapes()).singleElement().asString().endsWith("_heap");
             Shape shape = shapes.get(function.shapes().getFirst());
             assertThat(shape.descriptor())
-                    .isEqualTo(oracle.get(function.symbols().getFirst()));
+                    .isEqualTo(inRegisters(oracle.get(function.symbols().getFirst())));
         });
     }
 
@@ -179,6 +179,27 @@ class RawLayerTest {
             }
         }
         return passed.toString();
+    }
+
+    /**
+     * A descriptor with 64 bits for what is narrower and comes in one of the first six registers for whole numbers, for
+     * what is returned in one, and for what nobody looks at: two numbers at least.
+     */
+    private static String inRegisters(String descriptor) {
+        int end = descriptor.indexOf(')');
+        StringBuilder passed = new StringBuilder(descriptor.substring(0, end));
+        int register = 0;
+        for (int i = 1; i < end && register < 6; i++) {
+            char letter = passed.charAt(i);
+            if ("ZBSI".indexOf(letter) >= 0) {
+                passed.setCharAt(i, 'J');
+            }
+            register += "FD".indexOf(letter) >= 0 ? 0 : 1;
+        }
+        while (passed.toString().matches("\\(J?")) {
+            passed.append('J');
+        }
+        return passed + ")" + descriptor.substring(end + 1).replaceAll("^[VPZBSI]$", "J");
     }
 
     /** A descriptor with the members of structs instead of their names. */

@@ -1,16 +1,21 @@
 package dev.rockspan.testing;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.FlushOptions;
 import dev.rockspan.Options;
 import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
+import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What tests do with databases all the time. */
@@ -32,6 +37,19 @@ public final class TestDb {
             db.put(b("" + (char) ('a' + i)), b("" + (i + 1)));
         }
         return db;
+    }
+
+    /** Writes something else in the options that RocksDB has written for a database that is closed. */
+    public static void changeOptionsFile(Path folder, String what, String other) throws IOException {
+        Path file;
+        try (Stream<Path> files = Files.list(folder)) {
+            file = files.filter(each -> each.getFileName().toString().startsWith("OPTIONS-"))
+                    .max(Comparator.naturalOrder())
+                    .orElseThrow();
+        }
+        String text = Files.readString(file);
+        assertThat(text).contains(what);
+        Files.writeString(file, text.replace(what, other));
     }
 
     /** Brings what is in memory into table files. */

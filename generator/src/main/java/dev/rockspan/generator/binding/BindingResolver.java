@@ -519,11 +519,11 @@ public final class BindingResolver {
                 base(type),
                 rule.optional(),
                 recording,
-                completion(type),
+                completion(type, sorted),
                 recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);
     }
 
-    private HandleClass.@Nullable Completion completion(HandleType type) {
+    private HandleClass.@Nullable Completion completion(HandleType type, List<Operation> operations) {
         TypeRule.CompletionRule rule = type.rule().neverWithout();
         if (rule == null) {
             return null;
@@ -554,7 +554,37 @@ public final class BindingResolver {
                 rule.text(),
                 maker.get(),
                 type.destroy(),
-                extension == null ? null : rule.by());
+                extension == null ? null : rule.by(),
+                operations.stream()
+                        .filter(operation -> operation.arguments().size() == 2)
+                        .flatMap(operation -> operation.arguments().stream()
+                                .filter(Argument.NeverTrue.class::isInstance)
+                                .map(argument -> new HandleClass.Completion.Switch(
+                                        operation.function(),
+                                        ((Argument.NeverTrue) argument)
+                                                .conversion()
+                                                .carrier())))
+                        .toList(),
+                operations.stream()
+                        .filter(operation -> operation.arguments().size() == 2
+                                && operation.arguments().get(1) instanceof Argument.Bounded bounded
+                                && bounded.atMost() == null
+                                && !bounded.inMemory())
+                        .flatMap(setter -> number(setter, operations).stream())
+                        .toList(),
+                rule.orders());
+    }
+
+    /** What a setter sets, if there is a getter of it. */
+    private static Optional<HandleClass.Completion.Number> number(Operation setter, List<Operation> operations) {
+        Argument.Bounded bounds = (Argument.Bounded) setter.arguments().get(1);
+        String getter = setter.function().replace("_set_", "_get_");
+        return operations.stream()
+                .filter(operation -> operation.function().equals(getter) && !getter.equals(setter.function()))
+                .filter(operation -> operation.result() instanceof Result.Value value
+                        && value.conversion().carrier() == bounds.carrier())
+                .findFirst()
+                .map(operation -> new HandleClass.Completion.Number(getter, setter.function(), bounds));
     }
 
     private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {

@@ -44,11 +44,14 @@ final class RawFunctions {
                 .collect(Collectors.toSet());
     }
 
-    /** Objects, whose leases keep them, and what a call's own memory is for: errors, places of bytes, and numbers. */
+    /** Objects, whose leases keep them, and what a call's own memory is for: errors, places of bytes, numbers, structs. */
     private static boolean isAddress(CType type) {
         return type instanceof CType.Pointer pointer
-                && (pointer.target() instanceof CType.Opaque
-                        || !pointer.constTarget() && (isPlace(pointer.target()) || isNumber(pointer.target())));
+                && (pointer.target() instanceof CType.Opaque || !pointer.constTarget() && isSlot(pointer.target()));
+    }
+
+    private static boolean isSlot(CType target) {
+        return isPlace(target) || isNumber(target) || target instanceof CType.Struct;
     }
 
     private static boolean isPlace(CType target) {

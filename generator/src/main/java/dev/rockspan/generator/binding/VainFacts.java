@@ -114,6 +114,7 @@ final class VainFacts {
             new Fact("never", rule -> rule.never() != null, isOneOf(Argument.NeverTrue.class), NO_RESULT),
             new Fact("min", rule -> rule.min() != null, BOUNDED, NO_RESULT),
             new Fact("max", rule -> rule.max() != null, BOUNDED, NO_RESULT),
+            new Fact("within", rule -> rule.within() != null, BOUNDED, NO_RESULT),
             new Fact("at-most", rule -> rule.atMost() != null, BOUNDED, NO_RESULT),
             new Fact("found", rule -> rule.found() != null, NO_ARGUMENT, isOneOf(Result.OptionalNumber.class)),
             new Fact("tied", rule -> rule.tied() != null, NO_ARGUMENT, VainFacts::hasObjects),

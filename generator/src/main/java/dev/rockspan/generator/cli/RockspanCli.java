@@ -12,6 +12,8 @@ import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Starts Rockspan's command line. */
 public final class RockspanCli {
@@ -29,6 +31,7 @@ public final class RockspanCli {
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(RockspanCli::wrongArguments)
                 .setExecutionExceptionHandler(failures());
         int code = args.length == 0 ? usage(commandLine) : commandLine.execute(args);
         out.flush();
@@ -41,9 +44,23 @@ public final class RockspanCli {
         return ExitCode.USAGE;
     }
 
+    /** In a line or two; the whole usage would hide them. */
+    @SuppressWarnings("UnusedVariable") // as picocli wants it
+    private static int wrongArguments(ParameterException wrong, String[] arguments) {
+        CommandLine command = wrong.getCommandLine();
+        terminal(command).error(String.valueOf(wrong.getMessage()));
+        UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
+        command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+        return ExitCode.USAGE;
+    }
+
+    private static Terminal terminal(CommandLine command) {
+        return new Terminal(command.getOut(), command.getErr(), Ansi.AUTO.enabled(), false);
+    }
+
     private static IExecutionExceptionHandler failures() {
         return (failure, command, parsed) -> {
-            Terminal terminal = new Terminal(command.getOut(), command.getErr(), Ansi.AUTO.enabled(), false);
+            Terminal terminal = terminal(command);
             if (failure instanceof GenerationException refused) {
                 terminal.fail(refused);
                 return refused.kind().exitCode();

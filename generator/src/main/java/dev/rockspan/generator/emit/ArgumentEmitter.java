@@ -298,15 +298,20 @@ final class ArgumentEmitter {
 
     private CodeBlock bounded(Argument.Bounded bounded) {
         String atMost = bounded.atMost();
-        CodeBlock max = atMost != null
-                ? raw.call(atMost, List.of(CodeBlock.of("call.use(this)")))
-                : limit(bounded.max(), "", "MAX_VALUE", bounded.carrier());
-        return CodeBlock.of(
-                "$1T.inRange($2L, $3L, $4L, $2S)",
-                Types.CALL,
-                bounded.parameter(),
-                limit(bounded.min(), "-", "MIN_VALUE", bounded.carrier()),
-                max);
+        CodeBlock max = atMost != null ? raw.call(atMost, List.of(CodeBlock.of("call.use(this)"))) : max(bounded);
+        CodeBlock inRange =
+                CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.CALL, bounded.parameter(), min(bounded), max);
+        return bounded.inMemory()
+                ? CodeBlock.of("$T.inMemory($L, $S)", Types.CALL, inRange, bounded.parameter())
+                : inRange;
+    }
+
+    static CodeBlock min(Argument.Bounded bounded) {
+        return limit(bounded.min(), "-", "MIN_VALUE", bounded.carrier());
+    }
+
+    static CodeBlock max(Argument.Bounded bounded) {
+        return limit(bounded.max(), "", "MAX_VALUE", bounded.carrier());
     }
 
     private static CodeBlock limit(@Nullable Number value, String sign, String otherwise, Carrier carrier) {

@@ -3,6 +3,7 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.HandleClass.Completion;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -13,7 +14,7 @@ final class CompletionEmitter {
     /** The method that gives it. */
     static final String LACKING = "complete";
 
-    /** The method that gives it to what has none. */
+    /** The method that gives it to what has none, of which nobody but RocksDB knows what it has. */
     static final String IF_LACKING = "completeIfLacking";
 
     private static final CodeBlock OBJECT = CodeBlock.of("object");
@@ -63,8 +64,36 @@ final class CompletionEmitter {
                 "call.temporary($L, $L)", raw.call(completion.maker(), List.of()), raw.reference(completion.destroy()));
         CodeBlock text = CodeBlock.of("call.string($S, $S)", completion.text(), "text");
         CodeBlock asked = raw.call(completion.ask(), List.of(OBJECT, text, other, CodeBlock.of("call.errorSlot()")));
-        return method(IF_LACKING)
-                .beginControlFlow(
+        MethodSpec.Builder method = method(IF_LACKING);
+        completion
+                .off()
+                .forEach(off -> method.addStatement(
+                        "$L",
+                        raw.call(
+                                off.set(),
+                                List.of(
+                                        OBJECT,
+                                        off.carrier() == Carrier.BOOLEAN
+                                                ? CodeBlock.of("false")
+                                                : CodeBlock.of("($T) 0", Types.of(off.carrier()))))));
+        completion
+                .numbers()
+                .forEach(number -> method.addStatement(
+                        "$L",
+                        raw.call(
+                                number.set(),
+                                List.of(
+                                        OBJECT,
+                                        CodeBlock.of(
+                                                "$T.clamp($L, $L, $L)",
+                                                Math.class,
+                                                raw.call(number.get(), List.of(OBJECT)),
+                                                ArgumentEmitter.min(number.bounds()),
+                                                ArgumentEmitter.max(number.bounds()))))));
+        if (completion.orders()) {
+            method.addStatement("$T.orders()", Types.CALL);
+        }
+        return method.beginControlFlow(
                         "try ($1T call = $1T.begin($2T.TABLE))",
                         Types.CALL,
                         raw.api().symbols())

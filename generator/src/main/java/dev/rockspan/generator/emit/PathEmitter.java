@@ -75,14 +75,12 @@ final class PathEmitter {
             method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
             arguments.add(CodeBlock.of("a$L", index));
         }
-        CodeBlock call;
         if (role.heap()) {
-            method.addCode(RawGroupEmitter.find(role.role(), function.name(), SymbolsEmitter.TABLE, model, api));
-            arguments.add(0, CodeBlock.of("function"));
-            call = CodeBlock.of("$T.call($L)", api.shape(function.ofHeap()), CodeBlock.join(arguments, ", "));
-        } else {
-            call = raw.call(function.name(), arguments);
+            return method.addCode(RawGroupEmitter.find(role.role(), function.name(), SymbolsEmitter.TABLE, model, api))
+                    .addStatement(ShapesEmitter.callOf(function.ofHeap(), api))
+                    .build();
         }
+        CodeBlock call = raw.call(function.name(), arguments);
         return method.addStatement(function.result() == Carrier.VOID ? "$L" : "return $L", call)
                 .build();
     }

@@ -8,8 +8,6 @@ import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.RawFunction;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /** Emits one class of the raw layer: the C functions that one Java class stands on, under their C names. */
@@ -64,24 +62,15 @@ final class RawGroupEmitter {
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addJavadoc("{@code $L}\n", function.prototype())
                 .returns(Types.of(function.result()));
-        boolean struct = function.result() == Carrier.BYTES;
-        if (struct) {
+        if (function.result() == Carrier.BYTES) {
             method.addParameter(Types.SEGMENT_ALLOCATOR, "allocator");
         }
-        String arguments = (struct ? ", allocator" : "")
-                + IntStream.range(0, function.parameters().size())
-                        .mapToObj(index -> ", a" + index + (function.addresses().contains(index) ? ".address()" : ""))
-                        .collect(Collectors.joining());
         for (int index = 0; index < function.parameters().size(); index++) {
             method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
         }
         String table = extension.contains(function) ? SymbolsEmitter.EXTENSION : SymbolsEmitter.TABLE;
         return method.addCode(find(function.name(), function.name(), table, model, api))
-                .addStatement(
-                        "$L$T.call(function$L)",
-                        function.result() == Carrier.VOID ? "" : "return ",
-                        api.shape(function),
-                        arguments)
+                .addStatement(ShapesEmitter.callOf(function, api))
                 .build();
     }
 }

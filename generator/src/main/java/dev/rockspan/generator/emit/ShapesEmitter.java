@@ -27,10 +27,45 @@ final class ShapesEmitter {
                 .addModifiers(Modifier.FINAL)
                 .addJavadoc("One method handle per call shape, linked when a function of that shape is first called. A"
                         + " shape is named\nafter its parameters and result: P pointer, Z bool, B S I J 8 to 64 bits,"
-                        + " F float, D double, V void.\nPointers to what is never a user's memory are numbers, J.\n")
+                        + " F float, D double, V void.\nWhole numbers, truth values and pointers to what is never a user's memory are 64 bits, J,"
+                        + " and so is what is\nignored: what comes in registers looks the same to C.\n")
                 .addMethod(PrivateConstructor.SPEC);
         shapes.values().forEach(function -> type.addType(shape(function)));
         return type.build();
+    }
+
+    /** Calls {@code function}, an address, with arguments {@code a0}, {@code a1} and so on; a statement's expression. */
+    static CodeBlock callOf(RawFunction function, ApiPackage api) {
+        List<CodeBlock> arguments = new ArrayList<>(List.of(CodeBlock.of("function")));
+        if (function.result() == Carrier.BYTES) {
+            arguments.add(CodeBlock.of("allocator"));
+        }
+        List<Carrier> passed = function.passed();
+        for (int index = 0; index < passed.size(); index++) {
+            arguments.add(
+                    index < function.parameters().size()
+                            ? passed("a" + index, function.parameters().get(index), passed.get(index))
+                            : CodeBlock.of("0"));
+        }
+        CodeBlock call = CodeBlock.of("$T.call($L)", api.shape(function), CodeBlock.join(arguments, ", "));
+        return switch (function.result()) {
+            case VOID -> call;
+            case POINTER -> CodeBlock.of("return $T.ofAddress($L)", Types.MEMORY_SEGMENT, call);
+            case BOOLEAN -> CodeBlock.of("return (byte) $L != 0", call);
+            case BYTE, SHORT, INT -> CodeBlock.of("return ($T) $L", Types.of(function.result()), call);
+            case LONG, FLOAT, DOUBLE, BYTES -> CodeBlock.of("return $L", call);
+        };
+    }
+
+    private static CodeBlock passed(String argument, Carrier given, Carrier passed) {
+        if (given == passed) {
+            return CodeBlock.of("$L", argument);
+        }
+        return switch (given) {
+            case POINTER -> CodeBlock.of("$L.address()", argument);
+            case BOOLEAN -> CodeBlock.of("$L ? 1 : 0", argument);
+            default -> CodeBlock.of("$L", argument);
+        };
     }
 
     private static TypeSpec shape(RawFunction function) {
@@ -56,12 +91,8 @@ final class ShapesEmitter {
     private static CodeBlock descriptor(RawFunction function) {
         List<CodeBlock> layouts =
                 function.passed().stream().map(ShapesEmitter::layout).collect(Collectors.toCollection(ArrayList::new));
-        boolean isVoid = function.result() == Carrier.VOID;
-        if (!isVoid) {
-            layouts.add(0, layout(function.result()));
-        }
-        return CodeBlock.of(
-                "$T.$L($L)", Types.FUNCTION_DESCRIPTOR, isVoid ? "ofVoid" : "of", CodeBlock.join(layouts, ", "));
+        layouts.add(0, layout(function.returned()));
+        return CodeBlock.of("$T.of($L)", Types.FUNCTION_DESCRIPTOR, CodeBlock.join(layouts, ", "));
     }
 
     private static CodeBlock layout(Carrier carrier) {
@@ -73,7 +104,7 @@ final class ShapesEmitter {
     private static MethodSpec call(RawFunction function) {
         MethodSpec.Builder method = MethodSpec.methodBuilder("call")
                 .addModifiers(Modifier.STATIC)
-                .returns(Types.of(function.result()))
+                .returns(Types.of(function.returned()))
                 .addParameter(Types.MEMORY_SEGMENT, "function");
         StringBuilder arguments = new StringBuilder("function");
         if (function.result() == Carrier.BYTES) {
@@ -84,13 +115,9 @@ final class ShapesEmitter {
             method.addParameter(Types.of(function.passed().get(index)), "a" + index);
             arguments.append(", a").append(index);
         });
-        method.beginControlFlow("try");
-        if (function.result() == Carrier.VOID) {
-            method.addStatement("HANDLE.invokeExact($L)", arguments);
-        } else {
-            method.addStatement("return ($T) HANDLE.invokeExact($L)", Types.of(function.result()), arguments);
-        }
-        return method.nextControlFlow("catch ($T failure)", Throwable.class)
+        return method.beginControlFlow("try")
+                .addStatement("return ($T) HANDLE.invokeExact($L)", Types.of(function.returned()), arguments)
+                .nextControlFlow("catch ($T failure)", Throwable.class)
                 .addStatement("throw $T.failed(failure)", Types.DOWNCALLS)
                 .endControlFlow()
                 .build();

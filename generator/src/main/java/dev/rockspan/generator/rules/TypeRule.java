@@ -116,13 +116,15 @@ public record TypeRule(
      * @param ask makes one object of this type of another as a text says, and fails with this text if that has some
      * @param text the text
      * @param by the function of the extension that does both at once, if that is in use
+     * @param orders whether what is made of a text may have an order of keys of RocksDB's own, too
      */
     public record CompletionRule(
             @JsonProperty(required = true) String create,
             @JsonProperty(required = true) String give,
             @JsonProperty(required = true) String ask,
             @JsonProperty(required = true) String text,
-            @Nullable String by) {}
+            @Nullable String by,
+            boolean orders) {}
 
     /** How getters are named. */
     public enum Accessors {

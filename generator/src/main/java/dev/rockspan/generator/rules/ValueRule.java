@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param min the least value that C can take
  * @param max the greatest value that C can take
  * @param atMost a getter of the receiver that gives the greatest value C can take
+ * @param within for as many bytes as C may take at once: where they have to fit, because C ends the process otherwise
  * @param nullable whether null may be passed, or may come back
  * @param enumName the Java enum that the integer stands for
  * @param text whether the bytes are UTF-8 text, so that Java sees a String
@@ -40,6 +41,7 @@ public record ValueRule(
         @Nullable Number min,
         @Nullable Number max,
         @JsonProperty("at-most") @Nullable String atMost,
+        @Nullable Within within,
         boolean nullable,
         @JsonProperty("enum") @Nullable String enumName,
         boolean text,
@@ -59,8 +61,14 @@ public record ValueRule(
 
     /** Nothing said: conventions decide. */
     public static final ValueRule NONE = new ValueRule(
-            null, null, null, null, null, null, null, false, null, false, false, null, false, null, null, null, null,
-            null, false, null, null, null, null);
+            null, null, null, null, null, null, null, null, false, null, false, false, null, false, null, null, null,
+            null, null, false, null, null, null, null);
+
+    /** Where bytes have to fit. */
+    public enum Within {
+        /** The memory of the machine, or what of it the process may have. */
+        MEMORY
+    }
 
     /** Who keeps a borrowed object alive. */
     public enum Keeper {

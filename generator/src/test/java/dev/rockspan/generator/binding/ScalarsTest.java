@@ -3,6 +3,7 @@ package dev.rockspan.generator.binding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.Result;
@@ -50,6 +51,21 @@ class ScalarsTest {
         assertThat(mapping.result("rocksdb_options_get_it")).isEqualTo("Value{conversion=" + ModelText.of(in) + "}");
         assertThat(mapping.row("rocksdb_options_get_it").rule()).isEqualTo("convention receiver, getter");
         assertThat(mapping.row("rocksdb_options_set_it").rule()).isEqualTo("convention receiver, scalar, setter");
+    }
+
+    @Test
+    void bytesThatCTakesAtOnceHaveToFitIntoMemory() {
+        String prototype = "void rocksdb_options_set_it(rocksdb_options_t *options, %s value);";
+        String rule = "params: {1: {min: 1, within: memory}}";
+
+        assertThat(Mapping.of(prototype.formatted("size_t"), "rocksdb_options_set_it", rule)
+                        .operation("rocksdb_options_set_it")
+                        .arguments())
+                .contains(new Argument.Bounded("it", Carrier.LONG, 1L, null, null, true));
+        assertThat(Mapping.refusal(prototype.formatted("int"), "rocksdb_options_set_it", rule))
+                .contains("parameter 1 cannot be bytes of memory");
+        assertThat(Mapping.refusal(prototype.formatted("const char*"), "rocksdb_options_set_it", rule))
+                .contains("\"within\" of parameter 1, which means nothing there");
     }
 
     @Test

@@ -287,6 +287,12 @@ class RockspanCliTest {
         assertThat(err).contains("Unmatched argument").contains("generate");
 
         assertThat(run("generate", List.of("--no-such-option"))).isEqualTo(2);
+        assertThat(err).isEqualTo("""
+                error: Unknown option: '--no-such-option'
+                Try 'rockspan generate --help'.
+                """);
+        assertThat(run("generate", List.of("--outptu", "x"))).isEqualTo(2);
+        assertThat(err).contains("Possible solutions: --output");
         assertThat(run("generate", List.of())).isEqualTo(2);
         assertThat(err).contains("--output");
         assertThat(run("explain", List.of())).isEqualTo(2);

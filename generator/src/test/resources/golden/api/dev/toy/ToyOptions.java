@@ -453,7 +453,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setMaxSize(long maxSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_max_size(call.use(this), Call.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"));
+            CToyOptions.toy_options_set_max_size(call.use(this), Call.inMemory(Call.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
             return this;
         }
     }
@@ -707,6 +707,9 @@ public final class ToyOptions extends RocksObject {
     }
 
     private static MemorySegment completeIfLacking(MemorySegment object) {
+        CToyOptions.toy_options_set_broken(object, (byte) 0);
+        CToyOptions.toy_options_set_level(object, Math.clamp(CToyOptions.toy_options_get_level(object), -1, 6));
+        Call.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_fill(object, call.string("watcher=1", "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());
             return call.takeStatus().isOk() ? complete(object) : object;

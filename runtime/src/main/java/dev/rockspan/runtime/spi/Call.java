@@ -78,6 +78,8 @@ public final class Call implements AutoCloseable {
     private @Nullable List<MemorySegment> malloced;
     private @Nullable List<Pending> pending;
     private @Nullable Lifetime made;
+    /** Of the keys in {@link #scratch} and {@link #malloced}, once two of them are compared. */
+    private @Nullable IndexOrder mine;
 
     /** Something that takes effect if the native function was called. */
     private interface Pending {
@@ -133,6 +135,29 @@ public final class Call implements AutoCloseable {
             }
         }
         return null;
+    }
+
+    /** Whether that is in memory of this call. */
+    boolean isMine(long address) {
+        if (scratch.has(address)) {
+            return true;
+        }
+        if (malloced != null) {
+            for (MemorySegment memory : malloced) {
+                if (address >= memory.address() && address - memory.address() < memory.byteSize()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The order of the keys in memory of this call: RocksDB is to find one, whatever the Java code says of it. */
+    IndexOrder orderOfMine() {
+        if (mine == null) {
+            mine = IndexOrder.ofCall();
+        }
+        return mine;
     }
 
     /** Leases what is not asked for its address. */
@@ -643,22 +668,33 @@ public final class Call implements AutoCloseable {
     }
 
     /**
-     * Sees to it that a write that names the default column family does not have RocksDB go on in the order of that,
-     * where it has begun in another.
+     * Sees to it that a write that names a column family does not have RocksDB go on in the order of that, where it has
+     * begun in another: in none's, or in that of another database's family of the same number.
      *
      * @param id tells the number of a column family
      * @throws IllegalStateException if it would
      */
     public void inOrderOf(@Nullable Handle family, String parameter, Handle index, ToIntFunction<MemorySegment> id) {
         Guard guard = Handle.lifetimeOf(index).target().guard();
-        if (guard != null
-                && !IndexOrder.isOnlyOfBytes
-                && id.applyAsInt(use(family, parameter)) == DEFAULT_FAMILY
-                && !guard.indexed().inOrderOfDefault()) {
+        if (guard == null || IndexOrder.isOnlyOfBytes) {
+            return;
+        }
+        int number = id.applyAsInt(use(family, parameter));
+        if (!guard.indexed().inOrdersOf(Handle.lifetimeOf(notNull(family, parameter)).root())) {
+            throw new IllegalStateException(Handle.lifetimeOf(index).name()
+                    + " has writes to column families of another database, whose order need not be that of "
+                    + parameter);
+        }
+        if (number == DEFAULT_FAMILY && !guard.indexed().inOrderOfDefault()) {
             throw new IllegalStateException(Handle.lifetimeOf(index).name()
                     + " has writes that name no column family, in an order that need not be the default one's: name "
                     + parameter + " in all writes, or in none");
         }
+    }
+
+    /** Notes that there may be orders of keys other than that of bytes: RocksDB's own, which a text can choose. */
+    public static void orders() {
+        IndexOrder.isOnlyOfBytes = false;
     }
 
     /**
@@ -1388,6 +1424,9 @@ public final class Call implements AutoCloseable {
                 malloced.forEach(NativeMemory::free);
                 malloced = null;
             }
+            if (mine != null) {
+                mine = null;
+            }
             scratch.backTo(mark);
             errorSlot = NO_SLOT;
         } finally {
@@ -1458,6 +1497,20 @@ public final class Call implements AutoCloseable {
                                     : min + " to " + max));
         }
         return value;
+    }
+
+    /**
+     * {@code bytes}, if the machine has as many, or the process may have.
+     *
+     * @throws IllegalArgumentException naming the parameter and how many there are
+     */
+    public static long inMemory(long bytes, String parameter) {
+        // The heap is a part of the memory; asking for the whole takes the JVM tens of milliseconds.
+        if (bytes > Runtime.getRuntime().maxMemory() && bytes > NativeMemory.ofMachine()) {
+            throw new IllegalArgumentException(parameter + " is " + bytes + "; RocksDB can take at most "
+                    + NativeMemory.ofMachine() + ", which is the memory that there is");
+        }
+        return bytes;
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.rockspan.runtime.spi;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 
 /** Links call shapes. A shape is a descriptor without an address: the function's address is the first argument. */
@@ -27,14 +28,26 @@ public final class Downcalls {
         return Crossings.counted(LINKER.downcallHandle(shape, Linker.Option.critical(false)));
     }
 
-    /** A handle for one function. */
-    static MethodHandle link(MemorySegment function, FunctionDescriptor shape) {
-        return Crossings.counted(LINKER.downcallHandle(function, shape));
-    }
-
     /** As {@link #linkTrivial}, of functions that may be passed Java's own memory, too: they must not keep it. */
     public static MethodHandle linkWithHeap(FunctionDescriptor shape) {
         return Crossings.counted(LINKER.downcallHandle(shape, Linker.Option.critical(true)));
+    }
+
+    /**
+     * Calls a function of at most two whole numbers or addresses, whatever it returns. Of one that takes fewer, zeros
+     * are for the rest. Generated code has this shape, too, so that it is linked once.
+     */
+    static long call(MemorySegment function, long first, long second) {
+        try {
+            return (long) Numbers.HANDLE.invokeExact(function, first, second);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+    }
+
+    private static final class Numbers {
+        static final MethodHandle HANDLE =
+                link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
     }
 
     /** What to throw when invoking a handle threw {@code t}: itself if it is unchecked, and nothing else can happen. */

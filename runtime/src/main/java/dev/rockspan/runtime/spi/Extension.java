@@ -5,7 +5,6 @@ import dev.rockspan.runtime.load.ExtrasFinder;
 import dev.rockspan.runtime.load.LoadedLibrary;
 import java.lang.System.Logger.Level;
 import java.lang.foreign.Arena;
-import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
@@ -20,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Extension {
 
-    private static final FunctionDescriptor BIND = FunctionDescriptor.ofVoid(ValueLayout.ADDRESS);
     private static final int BOUND = 0;
     private static final int NOT_BOUND = -1;
 
@@ -152,7 +150,7 @@ public final class Extension {
             binding.set(ValueLayout.JAVA_INT, OUTCOME, NOT_BOUND);
             binding.set(ValueLayout.JAVA_LONG, TABLE_SIZE, copied.byteSize());
             binding.set(ValueLayout.JAVA_LONG, TABLE, copied.address());
-            Downcalls.link(BIND).invokeExact(binder.get(), binding);
+            Downcalls.call(binder.get(), binding.address(), 0);
             int outcome = binding.get(ValueLayout.JAVA_INT, OUTCOME);
             return switch (outcome) {
                 case BOUND -> Optional.of(library);
@@ -161,8 +159,6 @@ public final class Extension {
                 default ->
                     ExtrasFinder.without(Level.WARNING, library.path() + " is of another version (" + outcome + ')');
             };
-        } catch (Throwable t) {
-            throw Downcalls.failed(t);
         }
     }
 }

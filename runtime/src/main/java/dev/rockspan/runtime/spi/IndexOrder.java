@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * keys, those of the database and those that are looked for, RocksDB asks in passing, and nothing follows from what it
  * is told.
  *
+ * <p>The keys of one call that RocksDB sorts, to read many at once, are in such an order, too, which ends with the call:
+ * C++ would sort past the ends of its array.
+ *
  * <p>Belongs to the {@link Guard} of what it orders, so to one thread at a time.
  */
 final class IndexOrder {
@@ -33,20 +36,45 @@ final class IndexOrder {
     /** No answer. */
     static final int UNKNOWN = Integer.MIN_VALUE;
 
-    /** Whether this JVM has made no order of Java code yet. */
+    /** Whether this JVM has made no order of Java code yet, nor options that may have one of RocksDB's own. */
     static volatile boolean isOnlyOfBytes = true;
 
     private final Map<Long, Keys> byState = new HashMap<>(2);
     private boolean growing;
+    /** Whether keys stay where they are for as long as this lasts. */
+    private final boolean keysStay;
     /** Whether keys were put into the index in an order of its own, because no column family was named. */
     private boolean own;
     /** Whether keys were put into it in the order of the default column family, because that was; RocksDB keeps to it. */
     private boolean named;
+    /** The database whose column families were named: RocksDB knows orders by the number of the family alone. */
+    private @Nullable Lifetime families;
 
-    /** The order that the innermost call of this thread is in the index of; null if there is none. */
-    static @Nullable IndexOrder here() {
+    /**
+     * The order that keys at these addresses are in, because the innermost call of this thread has brought both or uses
+     * an index; null if there is none.
+     */
+    static @Nullable IndexOrder here(long a, long b) {
         Call call = CallStack.innermost();
-        return call == null ? null : call.index();
+        if (call == null) {
+            return null;
+        }
+        return call.isMine(a) && call.isMine(b) ? call.orderOfMine() : call.index();
+    }
+
+    IndexOrder() {
+        this(false);
+    }
+
+    private IndexOrder(boolean keysStay) {
+        this.keysStay = keysStay;
+    }
+
+    /** The order of keys in memory of a call, which ends before that does. */
+    static IndexOrder ofCall() {
+        IndexOrder order = new IndexOrder(true);
+        order.grow();
+        return order;
     }
 
     /** Notes that the call that is inside writes. */
@@ -68,9 +96,18 @@ final class IndexOrder {
         return true;
     }
 
+    /** Notes that it writes to column families of a database; false if there are keys of another one's. */
+    boolean inOrdersOf(Lifetime database) {
+        if (families == null) {
+            families = database;
+        }
+        return families == database;
+    }
+
     /** Forgets all keys: the index is empty. */
     void clear() {
         own = false;
+        families = null;
         byState.clear();
     }
 
@@ -100,11 +137,11 @@ final class IndexOrder {
             byState.put(state, keys);
         }
         boolean adds = growing || bounded;
-        Place one = keys.place(new Key(first), adds, bounded && !Retained.has(a), order);
+        Place one = keys.place(new Key(first), keysStay ? first : null, adds, bounded && !Retained.has(a), order);
         if (same) {
             return 0;
         }
-        Place other = keys.place(new Key(second), adds, bounded && !Retained.has(b), order);
+        Place other = keys.place(new Key(second), keysStay ? second : null, adds, bounded && !Retained.has(b), order);
         return one == null || other == null ? UNKNOWN : Long.compare(one.label, other.label);
     }
 
@@ -116,11 +153,11 @@ final class IndexOrder {
 
     /** Where a key is, and all that are the same to the order: labels ascend in it. */
     private static final class Place {
-        final byte[] key;
+        final MemorySegment key;
         long label;
         int keys;
 
-        Place(byte[] key) {
+        Place(MemorySegment key) {
             this.key = key;
         }
     }
@@ -158,11 +195,16 @@ final class IndexOrder {
         private @Nullable Place same;
         private @Nullable KeyOrder asked;
 
-        /** Where a key is; null if it has no place and is given none. */
-        @Nullable Place place(Key key, boolean adds, boolean passes, @Nullable KeyOrder order) {
+        /**
+         * Where a key is; null if it has no place and is given none.
+         *
+         * @param staying its bytes; null if they may move
+         */
+        @Nullable Place place(
+                Key key, @Nullable MemorySegment staying, boolean adds, boolean passes, @Nullable KeyOrder order) {
             Place place = places.get(key);
             if (place == null && adds) {
-                place = add(key, order);
+                place = add(key, staying == null ? MemorySegment.ofArray(key.bytes) : staying, order);
                 if (passes) {
                     passing.add(key);
                 }
@@ -186,8 +228,8 @@ final class IndexOrder {
         }
 
         /** Puts a key where the order says; behind all others if nobody knows it any more. */
-        private Place add(Key key, @Nullable KeyOrder order) {
-            Place place = new Place(key.bytes);
+        private Place add(Key key, MemorySegment bytes, @Nullable KeyOrder order) {
+            Place place = new Place(bytes);
             Place before = order == null ? last() : before(place, order);
             if (same != null) {
                 place = same;
@@ -225,7 +267,7 @@ final class IndexOrder {
             if (order == null || a != looking) {
                 return Long.compare(a.label, b.label);
             }
-            int answer = order.compare(MemorySegment.ofArray(a.key), MemorySegment.ofArray(b.key));
+            int answer = order.compare(a.key, b.key);
             if (answer == 0) {
                 same = b;
             }

@@ -11,6 +11,8 @@ import java.lang.foreign.ValueLayout;
  *   <li>Keys are the same only if their bytes are: RocksDB drops older versions of a key.
  *   <li>No key is before another. C++ sorts on for as long as it is told "before", past the ends of its arrays if need be;
  *       so whatever it was told until now, it stops.
+ *   <li>Unless it has just been told that the other one is not before this one. RocksDB looks for the files that overlap
+ *       with what a file begins and ends with, and goes on with the first it has found; there has to be the file itself.
  *   <li>Nothing is written into files, where it would stay in the wrong order. RocksDB asks twice about each key that it
  *       is to write and the one before: whether they are the same key, and, having moved on to the new key where it had
  *       the old one, whether they are in order. The second time it is told that they are not, and refuses. The
@@ -43,8 +45,9 @@ final class LostOrder {
 
     private int ask(MemorySegment a, MemorySegment b) {
         long hash = hash(hash(1, a), b);
+        long reverse = hash(hash(1, b), a);
         for (int i = 0; i < REMEMBERED; i++) {
-            if (hashes[i] == hash && places[i] == a.address()) {
+            if (hashes[i] == hash && places[i] == a.address() || hashes[i] == reverse) {
                 return -1;
             }
         }

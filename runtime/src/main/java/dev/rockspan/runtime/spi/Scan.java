@@ -56,6 +56,8 @@ public final class Scan {
     private final boolean live;
 
     private Window window = new Window(Thread.currentThread());
+    /** Of what is live: whether RocksDB's iterator goes back. */
+    private boolean backwards;
     private boolean timed;
     private boolean knowsWhetherTimed;
 
@@ -169,7 +171,11 @@ public final class Scan {
             MemorySegment iterator = call.use(handle);
             if (live) {
                 requireValid(iterator);
-                moveLive(iterator, move, MemorySegment.NULL);
+                if (move == NEXT == backwards && !IndexOrder.isOnlyOfBytes) {
+                    turnLive(call, iterator, move);
+                } else {
+                    moveLive(iterator, move, MemorySegment.NULL);
+                }
                 return;
             }
             MemorySegment slots = call.allocate(SLOTS, 8);
@@ -182,18 +188,26 @@ public final class Scan {
                     skip(here);
                     return;
                 }
-                standAt(call, iterator, here, forwards, slots);
+                standAt(call, iterator, here.packedKey(), here, forwards, slots);
+            } else if (!on && !timed && !IndexOrder.isOnlyOfBytes) {
+                standAt(call, iterator, copy(here.key, here.keySize), here, forwards, slots);
             }
             here.ahead = timed ? 1 : on ? Math.min(here.ahead * 2, MOST) : 2;
             read(iterator, here, move, MemorySegment.NULL, here.ahead, LARGE, slots);
         }
     }
 
-    /** Brings RocksDB's iterator, which is ahead, to where it is for its users. */
-    private void standAt(Call call, MemorySegment iterator, Window here, boolean forwards, MemorySegment slots) {
-        MemorySegment key = call.bytes(here.packedKey(), "key");
+    /**
+     * Brings RocksDB's iterator, which is ahead, to where it is for its users. Where an order of keys is Java code, RocksDB
+     * is never to turn by itself: one that contradicts itself would have it go on from an entry that is not there. Such an
+     * order may also take different bytes for the same key, of which RocksDB shows others going back.
+     */
+    private void standAt(
+            Call call, MemorySegment iterator, byte[] bytes, Window here, boolean forwards, MemorySegment slots) {
+        MemorySegment key = call.bytes(bytes, "key");
         read(iterator, here, forwards ? SEEK : SEEK_FOR_PREV, key, 1, LARGE, slots);
-        if (!here.standing || ALL.asSlice(here.key, here.keySize).mismatch(key) != -1) {
+        if (!here.standing
+                || IndexOrder.isOnlyOfBytes && ALL.asSlice(here.key, here.keySize).mismatch(key) != -1) {
             here.knowing = null;
             functions.error(iterator, call.errorSlot());
             call.check();
@@ -385,7 +399,7 @@ public final class Scan {
             boolean more = true;
             if (!fromFirst) {
                 if (here.isPacked() && !here.forwards) {
-                    standAt(call, iterator, here, true, slots);
+                    standAt(call, iterator, here.packedKey(), here, true, slots);
                 }
                 more = show(here, consumer);
             }
@@ -506,8 +520,28 @@ public final class Scan {
     private void moveLive(MemorySegment iterator, int move, MemorySegment target) {
         views.end();
         take().clear();
+        backwards = isBackwards(move);
         move(iterator, move, target);
         lifetime.renew();
+    }
+
+    /** As {@link #standAt} and a move; unless what it stood at is gone, so that the one after it is found at once. */
+    private void turnLive(Call call, MemorySegment iterator, int move) {
+        MemorySegment slots = call.allocate(SLOTS, 8);
+        byte[] here = copy(functions.key(iterator, slots).address(), slots.get(LONG, 0));
+        MemorySegment key = call.bytes(here, "key");
+        boolean mayBeGone = lifetime.isStale();
+        moveLive(iterator, move == NEXT ? SEEK : SEEK_FOR_PREV, key);
+        if (functions.valid(iterator) != 0) {
+            MemorySegment found = functions.key(iterator, slots);
+            if (!mayBeGone || ALL.asSlice(found.address(), slots.get(LONG, 0)).mismatch(key) == -1) {
+                moveLive(iterator, move, MemorySegment.NULL);
+            }
+        }
+    }
+
+    private static boolean isBackwards(int move) {
+        return move == PREV || move == LAST || move == SEEK_FOR_PREV;
     }
 
     /** Notes where RocksDB has the entry. */
@@ -530,7 +564,9 @@ public final class Scan {
         views.end();
         here.knowing = null;
         here.clear();
-        here.forwards = move != PREV && move != LAST && move != SEEK_FOR_PREV;
+        if (move != STAY) {
+            here.forwards = !isBackwards(move);
+        }
         int packed = functions.isExtended()
                 ? fill(iterator, here, move, target, count, large, slots)
                 : pack(iterator, here, move, target, count, large, slots);

@@ -33,6 +33,11 @@ final class Scratch {
         return address + start;
     }
 
+    /** Whether that is in it. */
+    boolean has(long place) {
+        return memory != null && place - address >= 0 && place - address < SIZE;
+    }
+
     long top() {
         return top;
     }

@@ -3,10 +3,7 @@ package dev.rockspan.runtime.spi;
 import dev.rockspan.runtime.LibraryVersion;
 import dev.rockspan.runtime.MissingFunctionException;
 import dev.rockspan.runtime.NativeLibrary;
-import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandle;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -173,14 +170,6 @@ public final class SymbolTable {
             function = find(freeFunction);
             free = function;
         }
-        try {
-            Free.HANDLE.invokeExact(function, pointer);
-        } catch (Throwable t) {
-            throw Downcalls.failed(t);
-        }
-    }
-
-    private static final class Free {
-        static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
+        Downcalls.call(function, pointer.address(), 0);
     }
 }

@@ -94,7 +94,7 @@ public final class Upcall implements AutoCloseable {
      * @param flags whether the keys have something behind them, in which case they are in no index
      */
     public int ordered(int flags, long a, long aLength, long b, long bLength, KeyOrder order) {
-        IndexOrder index = flags == 0 && callback != null ? IndexOrder.here() : null;
+        IndexOrder index = flags == 0 && callback != null ? IndexOrder.here(a, b) : null;
         if (index != null && callback != null) {
             int known =
                     index.compare(callback.state, a, aLength, b, bLength, (x, y) -> order.compare(shown(x), shown(y)));
@@ -106,6 +106,9 @@ public final class Upcall implements AutoCloseable {
     }
 
     private MemorySegment shown(MemorySegment bytes) {
+        if (bytes.isNative()) {
+            return bytes(bytes.address(), bytes.byteSize());
+        }
         return arena.allocate(bytes.byteSize()).copyFrom(bytes).asReadOnly();
     }
 

@@ -107,7 +107,7 @@ public final class Upcalls {
     /** As {@link #anyOrder(long, long, long, long)}; of keys in an index of writes, what was said before. */
     public static int anyOrder(long state, int flags, long a, long aLength, long b, long bLength) {
         try {
-            IndexOrder index = flags == 0 ? IndexOrder.here() : null;
+            IndexOrder index = flags == 0 ? IndexOrder.here(a, b) : null;
             int known = index == null ? IndexOrder.UNKNOWN : index.compare(state, a, aLength, b, bLength, null);
             if (known != IndexOrder.UNKNOWN) {
                 return known;

@@ -36,6 +36,15 @@ class LostOrderTest {
     }
 
     @Test
+    void a_key_is_before_one_that_was_just_behind_it() {
+        MemorySegment a = key("a");
+        MemorySegment b = key("b");
+        assertThat(compare(b, a)).isPositive();
+        assertThat(compare(key("a"), key("b"))).isNegative();
+        assertThat(compare(b, a)).as("once more").isPositive();
+    }
+
+    @Test
     void no_key_is_before_another_however_often_one_asks() {
         MemorySegment[] keys = new MemorySegment[20];
         for (int i = 0; i < keys.length; i++) {

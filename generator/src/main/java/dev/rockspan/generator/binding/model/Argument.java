@@ -127,13 +127,16 @@ public sealed interface Argument {
      * A number that is checked against its bounds first.
      *
      * @param atMost a C function of the receiver that gives the greatest value, or null
+     * @param inMemory whether it is bytes of which the machine has to have as many
      */
     record Bounded(
             String parameter,
             Carrier carrier,
             @Nullable Number min,
             @Nullable Number max,
-            @Nullable String atMost) implements Argument {}
+            @Nullable String atMost,
+            boolean inMemory)
+            implements Argument {}
 
     /** An index that is checked against a count first; the count is a function of the receiver alone. */
     record Index(String parameter, String countFunction) implements Argument {}

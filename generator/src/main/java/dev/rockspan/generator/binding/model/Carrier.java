@@ -32,6 +32,14 @@ public enum Carrier {
         return keyword;
     }
 
+    /** Whether it is a whole number or a truth value. */
+    public boolean isInteger() {
+        return switch (this) {
+            case BOOLEAN, BYTE, SHORT, INT, LONG -> true;
+            case POINTER, FLOAT, DOUBLE, VOID, BYTES -> false;
+        };
+    }
+
     /** The carrier of a descriptor's letter. */
     public static Carrier of(char letter) {
         for (Carrier carrier : values()) {

@@ -92,6 +92,9 @@ public record HandleClass(
      * @param maker makes that other
      * @param destroy frees it
      * @param by the function of the extension that makes and gives it, if that is in use; null if there is none
+     * @param off what an object of which it is not known what it has must not have been switched on
+     * @param numbers what such an object must not have outside of bounds
+     * @param orders whether such an object may have an order of keys of RocksDB's own
      */
     public record Completion(
             String create,
@@ -101,11 +104,31 @@ public record HandleClass(
             String text,
             String maker,
             String destroy,
-            @Nullable String by) {
+            @Nullable String by,
+            List<Switch> off,
+            List<Number> numbers,
+            boolean orders) {
 
         public Completion {
             arguments = List.copyOf(arguments);
+            off = List.copyOf(off);
+            numbers = List.copyOf(numbers);
         }
+
+        /**
+         * A number that has bounds.
+         *
+         * @param get the function that tells it
+         * @param set the one that sets it
+         */
+        public record Number(String get, String set, Argument.Bounded bounds) {}
+
+        /**
+         * What can be switched on and off.
+         *
+         * @param set the function that does so
+         */
+        public record Switch(String set, Carrier carrier) {}
     }
 
     public HandleClass {

@@ -1,9 +1,9 @@
 package dev.rockspan.generator.binding.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * A C function as the raw layer declares it.
@@ -20,6 +20,11 @@ public record RawFunction(
         Set<Integer> addresses,
         Carrier result,
         Linkage linkage) {
+
+    /** How many arguments come in registers on every platform, or in places of 64 bits. */
+    private static final int REGISTERS = 6;
+
+    private static final int FEWEST = 2;
 
     /** How a function is called. */
     public enum Linkage {
@@ -46,25 +51,45 @@ public record RawFunction(
         return new RawFunction(name, prototype, owner, parameters, Set.of(), result, Linkage.HEAP);
     }
 
-    /** What C is passed. */
+    /**
+     * What C is passed. Numbers, truth values and addresses are all 64 bits: they come in a register each, of which C looks
+     * at as much as it needs. So many functions have one shape, and each shape that a program needs takes some
+     * milliseconds of its start. What does not come in a register on every platform stays as it is. Where there are
+     * fewer than {@link #FEWEST}, more are passed, which nobody looks at.
+     */
     public List<Carrier> passed() {
-        return IntStream.range(0, parameters.size())
-                .mapToObj(index -> addresses.contains(index) ? Carrier.LONG : parameters.get(index))
-                .toList();
+        List<Carrier> passed = new ArrayList<>();
+        int registers = 0;
+        for (int index = 0; index < parameters.size(); index++) {
+            Carrier parameter = addresses.contains(index) ? Carrier.LONG : parameters.get(index);
+            boolean widened = parameter.isInteger() && registers < REGISTERS;
+            passed.add(widened ? Carrier.LONG : parameter);
+            registers += parameter.isInteger() || parameter == Carrier.POINTER ? 1 : 0;
+        }
+        boolean padded = passed.stream().allMatch(carrier -> carrier == Carrier.LONG);
+        while (padded && passed.size() < FEWEST) {
+            passed.add(Carrier.LONG);
+        }
+        return List.copyOf(passed);
     }
 
-    /** A name for its call shape, which other functions share: {@code JPJ_V}; another one for each linkage. */
+    /** What comes back from C, widened as what is passed; of a function without a result, something to be ignored. */
+    public Carrier returned() {
+        return result.isInteger() || result == Carrier.POINTER || result == Carrier.VOID ? Carrier.LONG : result;
+    }
+
+    /** A name for its call shape, which other functions share: {@code JPJ_J}; another one for each linkage. */
     public String shape() {
-        return letters(passed()) + linkage.suffix;
+        return letters(passed(), returned()) + linkage.suffix;
     }
 
     /** What goes in and comes out: {@code PPJ_V}. */
     public String plainShape() {
-        return letters(parameters);
+        return letters(parameters, result);
     }
 
-    private String letters(List<Carrier> carriers) {
-        return carriers.stream()
+    private static String letters(List<Carrier> parameters, Carrier result) {
+        return parameters.stream()
                         .map(carrier -> String.valueOf(carrier.letter()))
                         .collect(Collectors.joining())
                 + '_'

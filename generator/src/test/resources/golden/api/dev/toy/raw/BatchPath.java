@@ -40,7 +40,7 @@ public final class BatchPath implements BatchFunctions {
         if (function == null) {
             createOfHeap = function = Symbols.TABLE.find("toy_batch_create_from");
         }
-        return Shapes.PJ_P_heap.call(function, a0, a1);
+        return MemorySegment.ofAddress(Shapes.PJ_J_heap.call(function, a0, a1));
     }
 
     @Override

@@ -39,7 +39,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_clear = function = Symbols.TABLE.find("toy_batch_clear");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_count = function = Symbols.TABLE.find("toy_batch_count");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_create = function = Symbols.TABLE.find("toy_batch_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_create_from = function = Symbols.TABLE.find("toy_batch_create_from");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, a0, a1));
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_data = function = Symbols.TABLE.find("toy_batch_data");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_destroy = function = Symbols.TABLE.find("toy_batch_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_log = function = Symbols.TABLE.find("toy_batch_log");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -117,7 +117,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_put = function = Symbols.TABLE.find("toy_batch_put");
         }
-        Shapes.JPJPJ_V.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CBatch {
         if (function == null) {
             toy_batch_put_part = function = Symbols.TABLE.find("toy_batch_put_part");
         }
-        Shapes.JJPJPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
@@ -140,6 +140,6 @@ public final class CBatch {
         if (function == null) {
             toy_batch_set_save_point = function = Symbols.TABLE.find("toy_batch_set_save_point");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

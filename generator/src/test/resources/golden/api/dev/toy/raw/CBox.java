@@ -39,7 +39,7 @@ public final class CBox {
         if (function == null) {
             toy_box_count = function = Symbols.TABLE.find("toy_box_count");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CBox {
         if (function == null) {
             toy_box_destroy = function = Symbols.TABLE.find("toy_box_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CBox {
         if (function == null) {
             toy_box_label = function = Symbols.TABLE.find("toy_box_label");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_count = function = Symbols.TABLE.find("toy_box_notes_count");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_key_at = function = Symbols.TABLE.find("toy_box_notes_key_at");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -94,7 +94,7 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_value_at = function = Symbols.TABLE.find("toy_box_notes_value_at");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -105,7 +105,7 @@ public final class CBox {
         if (function == null) {
             toy_box_part = function = Symbols.TABLE.find("toy_box_part");
         }
-        return Shapes.JI_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -116,7 +116,7 @@ public final class CBox {
         if (function == null) {
             toy_box_size = function = Symbols.TABLE.find("toy_box_size");
         }
-        return Shapes.JI_J.call(function, a0.address(), a1);
+        return Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -127,7 +127,7 @@ public final class CBox {
         if (function == null) {
             toy_box_weight_at = function = Symbols.TABLE.find("toy_box_weight_at");
         }
-        return Shapes.JI_D.call(function, a0.address(), a1);
+        return Shapes.JJ_D.call(function, a0.address(), a1);
     }
 
     /**
@@ -138,6 +138,6 @@ public final class CBox {
         if (function == null) {
             toy_box_weights_count = function = Symbols.TABLE.find("toy_box_weights_count");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

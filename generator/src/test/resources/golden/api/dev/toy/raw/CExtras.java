@@ -28,7 +28,7 @@ public final class CExtras {
         if (function == null) {
             toy_extras_bind = function = Symbols.EXTENSION.find("toy_extras_bind");
         }
-        return Shapes.IJP_I.call(function, a0, a1, a2);
+        return (int) Shapes.JJP_J.call(function, a0, a1, a2);
     }
 
     /**
@@ -40,7 +40,7 @@ public final class CExtras {
         if (function == null) {
             toy_fill = function = Symbols.EXTENSION.find("toy_fill");
         }
-        return Shapes.JPJPJP_I.call(function, a0.address(), a1, a2, a3, a4, a5);
+        return (int) Shapes.JPJPJP_J.call(function, a0.address(), a1, a2, a3, a4, a5);
     }
 
     /**
@@ -66,7 +66,7 @@ public final class CExtras {
         if (function == null) {
             toy_multi_fill_sorted = function = Symbols.EXTENSION.find("toy_multi_fill_sorted");
         }
-        return Shapes.JJPPBPJJJPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address(), a8.address(), a9, a10.address());
+        return Shapes.JJPPJPJJJPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address(), a8.address(), a9, a10.address());
     }
 
     /**
@@ -77,6 +77,6 @@ public final class CExtras {
         if (function == null) {
             toy_release = function = Symbols.EXTENSION.find("toy_release");
         }
-        Shapes.PJ_V.call(function, a0, a1);
+        Shapes.PJ_J.call(function, a0, a1);
     }
 }

@@ -23,7 +23,7 @@ public final class CFilter {
         if (function == null) {
             toy_filter_create = function = Symbols.TABLE.find("toy_filter_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CFilter {
         if (function == null) {
             toy_filter_destroy = function = Symbols.TABLE.find("toy_filter_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

@@ -22,6 +22,6 @@ public final class CHelper {
         if (function == null) {
             toy_helper_create = function = Symbols.TABLE.find("toy_helper_create");
         }
-        return Shapes.PPP_P.call(function, a0, a1, a2);
+        return MemorySegment.ofAddress(Shapes.PPP_J.call(function, a0, a1, a2));
     }
 }

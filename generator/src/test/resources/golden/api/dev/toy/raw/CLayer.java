@@ -39,7 +39,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_destroy = function = Symbols.TABLE.find("toy_layer_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -50,7 +50,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_hole = function = Symbols.TABLE.find("toy_layer_get_hole");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -61,7 +61,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_hole_count = function = Symbols.TABLE.find("toy_layer_get_hole_count");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -72,7 +72,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_label = function = Symbols.TABLE.find("toy_layer_get_label");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -83,7 +83,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_notes_count = function = Symbols.TABLE.find("toy_layer_get_notes_count");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -95,7 +95,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_notes_key_at = function = Symbols.TABLE.find("toy_layer_notes_key_at");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -107,7 +107,7 @@ public final class CLayer {
         if (function == null) {
             toy_layer_notes_value_at = function = Symbols.TABLE.find("toy_layer_notes_value_at");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -118,7 +118,7 @@ public final class CLayer {
         if (function == null) {
             toy_layers_count = function = Symbols.TABLE.find("toy_layers_count");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -129,7 +129,7 @@ public final class CLayer {
         if (function == null) {
             toy_layers_destroy = function = Symbols.TABLE.find("toy_layers_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -140,6 +140,6 @@ public final class CLayer {
         if (function == null) {
             toy_layers_get = function = Symbols.TABLE.find("toy_layers_get");
         }
-        return Shapes.JI_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 }

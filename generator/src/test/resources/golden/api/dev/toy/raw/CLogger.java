@@ -23,7 +23,7 @@ public final class CLogger {
         if (function == null) {
             toy_logger_create = function = Symbols.TABLE.find("toy_logger_create");
         }
-        return Shapes.IPP_P.call(function, a0, a1, a2);
+        return MemorySegment.ofAddress(Shapes.JPP_J.call(function, a0, a1, a2));
     }
 
     /**
@@ -34,6 +34,6 @@ public final class CLogger {
         if (function == null) {
             toy_logger_destroy = function = Symbols.TABLE.find("toy_logger_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

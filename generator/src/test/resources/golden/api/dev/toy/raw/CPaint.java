@@ -25,7 +25,7 @@ public final class CPaint {
         if (function == null) {
             toy_paint_create = function = Symbols.TABLE.find("toy_paint_create");
         }
-        return Shapes.ID_P.call(function, a0, a1);
+        return MemorySegment.ofAddress(Shapes.JD_J.call(function, a0, a1));
     }
 
     /**
@@ -36,7 +36,7 @@ public final class CPaint {
         if (function == null) {
             toy_paint_create_named = function = Symbols.TABLE.find("toy_paint_create_named");
         }
-        return Shapes.P_P.call(function, a0);
+        return MemorySegment.ofAddress(Shapes.P_J.call(function, a0));
     }
 
     /**
@@ -47,6 +47,6 @@ public final class CPaint {
         if (function == null) {
             toy_paint_destroy = function = Symbols.TABLE.find("toy_paint_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

@@ -56,7 +56,7 @@ public final class CPart {
         if (function == null) {
             toy_part_bytes = function = Symbols.TABLE.find("toy_part_bytes");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CPart {
         if (function == null) {
             toy_part_color = function = Symbols.TABLE.find("toy_part_color");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -78,7 +78,7 @@ public final class CPart {
         if (function == null) {
             toy_part_count = function = Symbols.TABLE.find("toy_part_count");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class CPart {
         if (function == null) {
             toy_part_create_mark = function = Symbols.TABLE.find("toy_part_create_mark");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -100,7 +100,7 @@ public final class CPart {
         if (function == null) {
             toy_part_data = function = Symbols.TABLE.find("toy_part_data");
         }
-        return Shapes.JJ_P_trivial.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J_trivial.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -111,7 +111,7 @@ public final class CPart {
         if (function == null) {
             toy_part_destroy = function = Symbols.TABLE.find("toy_part_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -123,7 +123,7 @@ public final class CPart {
         if (function == null) {
             toy_part_get = function = Symbols.TABLE.find("toy_part_get");
         }
-        return Shapes.JJPJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
     }
 
     /**
@@ -134,7 +134,7 @@ public final class CPart {
         if (function == null) {
             toy_part_height = function = Symbols.TABLE.find("toy_part_height");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -146,7 +146,7 @@ public final class CPart {
         if (function == null) {
             toy_part_iterate = function = Symbols.TABLE.find("toy_part_iterate");
         }
-        Shapes.JPPP_V.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -157,7 +157,7 @@ public final class CPart {
         if (function == null) {
             toy_part_key = function = Symbols.TABLE.find("toy_part_key");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -168,7 +168,7 @@ public final class CPart {
         if (function == null) {
             toy_part_name = function = Symbols.TABLE.find("toy_part_name");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -179,7 +179,7 @@ public final class CPart {
         if (function == null) {
             toy_part_options = function = Symbols.TABLE.find("toy_part_options");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -190,7 +190,7 @@ public final class CPart {
         if (function == null) {
             toy_part_peek = function = Symbols.TABLE.find("toy_part_peek");
         }
-        return Shapes.J_Q.call(function, allocator, a0.address());
+        return Shapes.JJ_Q.call(function, allocator, a0.address(), 0);
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CPart {
         if (function == null) {
             toy_part_set_title = function = Symbols.TABLE.find("toy_part_set_title");
         }
-        Shapes.JP_V.call(function, a0.address(), a1);
+        Shapes.JP_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -212,7 +212,7 @@ public final class CPart {
         if (function == null) {
             toy_part_title = function = Symbols.TABLE.find("toy_part_title");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -223,7 +223,7 @@ public final class CPart {
         if (function == null) {
             toy_part_weight = function = Symbols.TABLE.find("toy_part_weight");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -234,7 +234,7 @@ public final class CPart {
         if (function == null) {
             toy_part_whole = function = Symbols.TABLE.find("toy_part_whole");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -245,6 +245,6 @@ public final class CPart {
         if (function == null) {
             toy_part_width = function = Symbols.TABLE.find("toy_part_width");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 }

@@ -43,7 +43,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_create = function = Symbols.TABLE.find("toy_tag_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -54,7 +54,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_destroy = function = Symbols.TABLE.find("toy_tag_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -65,7 +65,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_bytes = function = Symbols.TABLE.find("toy_tag_set_bytes");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_color = function = Symbols.TABLE.find("toy_tag_set_color");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_name = function = Symbols.TABLE.find("toy_tag_set_name");
         }
-        Shapes.JP_V.call(function, a0.address(), a1);
+        Shapes.JP_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_add = function = Symbols.TABLE.find("toy_tags_add");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -109,7 +109,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_bytes = function = Symbols.TABLE.find("toy_tags_bytes");
         }
-        return Shapes.JIJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -120,7 +120,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_count = function = Symbols.TABLE.find("toy_tags_count");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -131,7 +131,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_create = function = Symbols.TABLE.find("toy_tags_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -142,7 +142,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_destroy = function = Symbols.TABLE.find("toy_tags_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -153,7 +153,7 @@ public final class CTag {
         if (function == null) {
             toy_tags_name = function = Symbols.TABLE.find("toy_tags_name");
         }
-        return Shapes.JI_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -164,6 +164,6 @@ public final class CTag {
         if (function == null) {
             toy_tags_tint = function = Symbols.TABLE.find("toy_tags_tint");
         }
-        return Shapes.JI_I.call(function, a0.address(), a1);
+        return (int) Shapes.JJ_J.call(function, a0.address(), a1);
     }
 }

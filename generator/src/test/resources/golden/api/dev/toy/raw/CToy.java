@@ -133,7 +133,7 @@ public final class CToy {
         if (function == null) {
             toy_cache_path = function = Symbols.TABLE.find("toy_cache_path");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -144,7 +144,7 @@ public final class CToy {
         if (function == null) {
             toy_close = function = Symbols.TABLE.find("toy_close");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -155,7 +155,7 @@ public final class CToy {
         if (function == null) {
             toy_count = function = Symbols.TABLE.find("toy_count");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -166,7 +166,7 @@ public final class CToy {
         if (function == null) {
             toy_create_from = function = Symbols.TABLE.find("toy_create_from");
         }
-        return Shapes.PJ_P.call(function, a0, a1);
+        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, a0, a1));
     }
 
     /**
@@ -177,7 +177,7 @@ public final class CToy {
         if (function == null) {
             toy_create_mark = function = Symbols.TABLE.find("toy_create_mark");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -189,7 +189,7 @@ public final class CToy {
         if (function == null) {
             toy_create_marks = function = Symbols.TABLE.find("toy_create_marks");
         }
-        Shapes.JJPPJ_V.call(function, a0.address(), a1, a2, a3, a4.address());
+        Shapes.JJPPJ_J.call(function, a0.address(), a1, a2, a3, a4.address());
     }
 
     /**
@@ -201,7 +201,7 @@ public final class CToy {
         if (function == null) {
             toy_create_part = function = Symbols.TABLE.find("toy_create_part");
         }
-        return Shapes.JJPJ_P.call(function, a0.address(), a1.address(), a2, a3.address());
+        return MemorySegment.ofAddress(Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
     }
 
     /**
@@ -213,7 +213,7 @@ public final class CToy {
         if (function == null) {
             toy_create_parts = function = Symbols.TABLE.find("toy_create_parts");
         }
-        Shapes.JJIPPJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address());
+        Shapes.JJJPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address());
     }
 
     /**
@@ -224,7 +224,7 @@ public final class CToy {
         if (function == null) {
             toy_default = function = Symbols.TABLE.find("toy_default");
         }
-        Shapes.JIII_V.call(function, a0.address(), a1, a2, a3);
+        Shapes.JJJJ_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -235,7 +235,7 @@ public final class CToy {
         if (function == null) {
             toy_describe = function = Symbols.TABLE.find("toy_describe");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -246,7 +246,7 @@ public final class CToy {
         if (function == null) {
             toy_drop_all = function = Symbols.TABLE.find("toy_drop_all");
         }
-        Shapes.JIP_V.call(function, a0.address(), a1, a2);
+        Shapes.JJP_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -257,7 +257,7 @@ public final class CToy {
         if (function == null) {
             toy_drop_slices = function = Symbols.TABLE.find("toy_drop_slices");
         }
-        Shapes.JJP_V.call(function, a0.address(), a1, a2);
+        Shapes.JJP_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -268,7 +268,7 @@ public final class CToy {
         if (function == null) {
             toy_find_both = function = Symbols.TABLE.find("toy_find_both");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2.address());
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -279,7 +279,7 @@ public final class CToy {
         if (function == null) {
             toy_find_part = function = Symbols.TABLE.find("toy_find_part");
         }
-        return Shapes.JP_P.call(function, a0.address(), a1);
+        return MemorySegment.ofAddress(Shapes.JP_J.call(function, a0.address(), a1));
     }
 
     /**
@@ -291,7 +291,7 @@ public final class CToy {
         if (function == null) {
             toy_flush_parts = function = Symbols.TABLE.find("toy_flush_parts");
         }
-        Shapes.JPIJ_V.call(function, a0.address(), a1, a2, a3.address());
+        Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
     }
 
     /**
@@ -302,7 +302,7 @@ public final class CToy {
         if (function == null) {
             toy_free = function = Symbols.TABLE.find("toy_free");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.P_J.call(function, a0);
     }
 
     /**
@@ -314,7 +314,7 @@ public final class CToy {
         if (function == null) {
             toy_get = function = Symbols.TABLE.find("toy_get");
         }
-        return Shapes.JJPJJJ_P.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address());
+        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
@@ -326,7 +326,7 @@ public final class CToy {
         if (function == null) {
             toy_get_into = function = Symbols.TABLE.find("toy_get_into");
         }
-        return Shapes.JJPJPJJJJ_B.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        return (byte) Shapes.JJPJPJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
@@ -338,7 +338,7 @@ public final class CToy {
         if (function == null) {
             toy_get_pinned = function = Symbols.TABLE.find("toy_get_pinned");
         }
-        return Shapes.JPJJ_P.call(function, a0.address(), a1, a2, a3.address());
+        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address()));
     }
 
     /**
@@ -350,7 +350,7 @@ public final class CToy {
         if (function == null) {
             toy_get_with_age = function = Symbols.TABLE.find("toy_get_with_age");
         }
-        return Shapes.JPJJJJJ_P.call(function, a0.address(), a1, a2, a3.address(), a4.address(), a5.address(), a6.address());
+        return MemorySegment.ofAddress(Shapes.JPJJJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address(), a5.address(), a6.address()));
     }
 
     /**
@@ -361,7 +361,7 @@ public final class CToy {
         if (function == null) {
             toy_give_paint = function = Symbols.TABLE.find("toy_give_paint");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -372,7 +372,7 @@ public final class CToy {
         if (function == null) {
             toy_is_packable = function = Symbols.TABLE.find("toy_is_packable");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -384,7 +384,7 @@ public final class CToy {
         if (function == null) {
             toy_iterate = function = Symbols.TABLE.find("toy_iterate");
         }
-        Shapes.JPPP_V.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -395,7 +395,7 @@ public final class CToy {
         if (function == null) {
             toy_layers = function = Symbols.TABLE.find("toy_layers");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -407,7 +407,7 @@ public final class CToy {
         if (function == null) {
             toy_list = function = Symbols.TABLE.find("toy_list");
         }
-        return Shapes.JPJJ_P.call(function, a0.address(), a1, a2.address(), a3.address());
+        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, a0.address(), a1, a2.address(), a3.address()));
     }
 
     /**
@@ -418,7 +418,7 @@ public final class CToy {
         if (function == null) {
             toy_list_destroy = function = Symbols.TABLE.find("toy_list_destroy");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -430,7 +430,7 @@ public final class CToy {
         if (function == null) {
             toy_live = function = Symbols.TABLE.find("toy_live");
         }
-        Shapes.JPJJJ_V.call(function, a0.address(), a1, a2.address(), a3.address(), a4.address());
+        Shapes.JPJJJ_J.call(function, a0.address(), a1, a2.address(), a3.address(), a4.address());
     }
 
     /**
@@ -441,7 +441,7 @@ public final class CToy {
         if (function == null) {
             toy_live_destroy = function = Symbols.TABLE.find("toy_live_destroy");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -453,7 +453,7 @@ public final class CToy {
         if (function == null) {
             toy_log = function = Symbols.TABLE.find("toy_log");
         }
-        Shapes.JPJPP_V.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPP_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
     /**
@@ -464,7 +464,7 @@ public final class CToy {
         if (function == null) {
             toy_look_up = function = Symbols.TABLE.find("toy_look_up");
         }
-        return Shapes.JPJ_P.call(function, a0.address(), a1, a2);
+        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2));
     }
 
     /**
@@ -476,7 +476,7 @@ public final class CToy {
         if (function == null) {
             toy_measure = function = Symbols.TABLE.find("toy_measure");
         }
-        return Shapes.JJJJ_I.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        return (int) Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
     /**
@@ -488,7 +488,7 @@ public final class CToy {
         if (function == null) {
             toy_measure_hole = function = Symbols.TABLE.find("toy_measure_hole");
         }
-        Shapes.JPJJ_V.call(function, a0.address(), a1, a2.address(), a3.address());
+        Shapes.JPJJ_J.call(function, a0.address(), a1, a2.address(), a3.address());
     }
 
     /**
@@ -500,7 +500,7 @@ public final class CToy {
         if (function == null) {
             toy_multi_get = function = Symbols.TABLE.find("toy_multi_get");
         }
-        Shapes.JJJPPJJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+        Shapes.JJJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
@@ -512,7 +512,7 @@ public final class CToy {
         if (function == null) {
             toy_multi_get_pinned = function = Symbols.TABLE.find("toy_multi_get_pinned");
         }
-        Shapes.JJPPPJB_V.call(function, a0.address(), a1, a2, a3, a4, a5.address(), a6);
+        Shapes.JJPPPJB_J.call(function, a0.address(), a1, a2, a3, a4, a5.address(), a6);
     }
 
     /**
@@ -525,7 +525,7 @@ public final class CToy {
         if (function == null) {
             toy_multi_get_with_age = function = Symbols.TABLE.find("toy_multi_get_with_age");
         }
-        Shapes.JJPPJJJJJ_V.call(function, a0.address(), a1, a2, a3, a4.address(), a5.address(), a6.address(), a7.address(), a8.address());
+        Shapes.JJPPJJJJJ_J.call(function, a0.address(), a1, a2, a3, a4.address(), a5.address(), a6.address(), a7.address(), a8.address());
     }
 
     /**
@@ -537,7 +537,7 @@ public final class CToy {
         if (function == null) {
             toy_multi_put = function = Symbols.TABLE.find("toy_multi_put");
         }
-        Shapes.JIPPPPJ_V.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address());
+        Shapes.JJPPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -548,7 +548,7 @@ public final class CToy {
         if (function == null) {
             toy_open = function = Symbols.TABLE.find("toy_open");
         }
-        return Shapes.JPJ_P.call(function, a0.address(), a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
@@ -560,7 +560,7 @@ public final class CToy {
         if (function == null) {
             toy_open_parts = function = Symbols.TABLE.find("toy_open_parts");
         }
-        return Shapes.JPIPPJ_P.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        return MemorySegment.ofAddress(Shapes.JPJPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address()));
     }
 
     /**
@@ -571,7 +571,7 @@ public final class CToy {
         if (function == null) {
             toy_pack = function = Symbols.TABLE.find("toy_pack");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -582,7 +582,7 @@ public final class CToy {
         if (function == null) {
             toy_parts = function = Symbols.TABLE.find("toy_parts");
         }
-        return Shapes.JJJ_P.call(function, a0.address(), a1.address(), a2.address());
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
@@ -593,7 +593,7 @@ public final class CToy {
         if (function == null) {
             toy_parts_destroy = function = Symbols.TABLE.find("toy_parts_destroy");
         }
-        Shapes.P_V.call(function, a0);
+        Shapes.P_J.call(function, a0);
     }
 
     /**
@@ -604,7 +604,7 @@ public final class CToy {
         if (function == null) {
             toy_property = function = Symbols.TABLE.find("toy_property");
         }
-        return Shapes.JPJ_I.call(function, a0.address(), a1, a2.address());
+        return (int) Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
@@ -616,7 +616,7 @@ public final class CToy {
         if (function == null) {
             toy_put = function = Symbols.TABLE.find("toy_put");
         }
-        Shapes.JJPJPJJ_V.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
     /**
@@ -628,7 +628,7 @@ public final class CToy {
         if (function == null) {
             toy_read = function = Symbols.TABLE.find("toy_read");
         }
-        return Shapes.JPJJJ_P.call(function, a0.address(), a1, a2, a3.address(), a4.address());
+        return MemorySegment.ofAddress(Shapes.JPJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address()));
     }
 
     /**
@@ -640,7 +640,7 @@ public final class CToy {
         if (function == null) {
             toy_read_into = function = Symbols.TABLE.find("toy_read_into");
         }
-        return Shapes.JPJPJJJJ_B.call(function, a0.address(), a1, a2, a3, a4, a5.address(), a6.address(), a7.address());
+        return (byte) Shapes.JPJPJJJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
@@ -651,7 +651,7 @@ public final class CToy {
         if (function == null) {
             toy_release_mark = function = Symbols.TABLE.find("toy_release_mark");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -662,7 +662,7 @@ public final class CToy {
         if (function == null) {
             toy_reopen = function = Symbols.TABLE.find("toy_reopen");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -673,7 +673,7 @@ public final class CToy {
         if (function == null) {
             toy_rest_on = function = Symbols.TABLE.find("toy_rest_on");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -684,7 +684,7 @@ public final class CToy {
         if (function == null) {
             toy_say_all = function = Symbols.TABLE.find("toy_say_all");
         }
-        Shapes.JIPP_V.call(function, a0.address(), a1, a2, a3);
+        Shapes.JJPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -696,7 +696,7 @@ public final class CToy {
         if (function == null) {
             toy_set_options = function = Symbols.TABLE.find("toy_set_options");
         }
-        Shapes.JIPPJ_V.call(function, a0.address(), a1, a2, a3, a4.address());
+        Shapes.JJPPJ_J.call(function, a0.address(), a1, a2, a3, a4.address());
     }
 
     /**
@@ -707,7 +707,7 @@ public final class CToy {
         if (function == null) {
             toy_set_tags = function = Symbols.TABLE.find("toy_set_tags");
         }
-        Shapes.JJJ_V.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
@@ -718,7 +718,7 @@ public final class CToy {
         if (function == null) {
             toy_set_title = function = Symbols.TABLE.find("toy_set_title");
         }
-        Shapes.JP_V.call(function, a0.address(), a1);
+        Shapes.JP_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -730,7 +730,7 @@ public final class CToy {
         if (function == null) {
             toy_sizes = function = Symbols.TABLE.find("toy_sizes");
         }
-        Shapes.JIPPPPJJ_V.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address(), a7.address());
+        Shapes.JJPPPPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address(), a7.address());
     }
 
     /**
@@ -741,7 +741,7 @@ public final class CToy {
         if (function == null) {
             toy_tags = function = Symbols.TABLE.find("toy_tags");
         }
-        return Shapes.JJ_P.call(function, a0.address(), a1.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), a1.address()));
     }
 
     /**
@@ -752,7 +752,7 @@ public final class CToy {
         if (function == null) {
             toy_top_layer = function = Symbols.TABLE.find("toy_top_layer");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -763,7 +763,7 @@ public final class CToy {
         if (function == null) {
             toy_trim = function = Symbols.TABLE.find("toy_trim");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -774,6 +774,6 @@ public final class CToy {
         if (function == null) {
             toy_version = function = Symbols.TABLE.find("toy_version");
         }
-        return Shapes._I.call(function);
+        return (int) Shapes.JJ_J.call(function, 0, 0);
     }
 }

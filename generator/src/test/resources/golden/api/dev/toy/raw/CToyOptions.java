@@ -103,7 +103,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_create = function = Symbols.TABLE.find("toy_options_create");
         }
-        return Shapes._P.call(function);
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, 0, 0));
     }
 
     /**
@@ -115,7 +115,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_create_from_text = function = Symbols.TABLE.find("toy_options_create_from_text");
         }
-        return Shapes.PJJ_P.call(function, a0, a1, a2.address());
+        return MemorySegment.ofAddress(Shapes.PJJ_J.call(function, a0, a1, a2.address()));
     }
 
     /**
@@ -126,7 +126,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_destroy = function = Symbols.TABLE.find("toy_options_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -138,7 +138,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_fill = function = Symbols.TABLE.find("toy_options_fill");
         }
-        Shapes.JPJJ_V.call(function, a0.address(), a1, a2.address(), a3.address());
+        Shapes.JPJJ_J.call(function, a0.address(), a1, a2.address(), a3.address());
     }
 
     /**
@@ -149,7 +149,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_color = function = Symbols.TABLE.find("toy_options_get_color");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -160,7 +160,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_flags = function = Symbols.TABLE.find("toy_options_get_flags");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -171,7 +171,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_flat = function = Symbols.TABLE.find("toy_options_get_flat");
         }
-        return Shapes.J_Z.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0) != 0;
     }
 
     /**
@@ -182,7 +182,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_letter = function = Symbols.TABLE.find("toy_options_get_letter");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -193,7 +193,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_level = function = Symbols.TABLE.find("toy_options_get_level");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -204,7 +204,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_max_size = function = Symbols.TABLE.find("toy_options_get_max_size");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -215,7 +215,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_on = function = Symbols.TABLE.find("toy_options_get_on");
         }
-        return Shapes.J_I.call(function, a0.address());
+        return (int) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -226,7 +226,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_paint = function = Symbols.TABLE.find("toy_options_get_paint");
         }
-        return Shapes.J_P.call(function, a0.address());
+        return MemorySegment.ofAddress(Shapes.JJ_J.call(function, a0.address(), 0));
     }
 
     /**
@@ -237,7 +237,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_port = function = Symbols.TABLE.find("toy_options_get_port");
         }
-        return Shapes.J_S.call(function, a0.address());
+        return (short) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -248,7 +248,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_ratio = function = Symbols.TABLE.find("toy_options_get_ratio");
         }
-        return Shapes.J_F.call(function, a0.address());
+        return Shapes.JJ_F.call(function, a0.address(), 0);
     }
 
     /**
@@ -259,7 +259,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_round = function = Symbols.TABLE.find("toy_options_get_round");
         }
-        return Shapes.J_B.call(function, a0.address());
+        return (byte) Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -270,7 +270,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_share = function = Symbols.TABLE.find("toy_options_get_share");
         }
-        return Shapes.J_D.call(function, a0.address());
+        return Shapes.JJ_D.call(function, a0.address(), 0);
     }
 
     /**
@@ -281,7 +281,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_wide_color = function = Symbols.TABLE.find("toy_options_get_wide_color");
         }
-        return Shapes.J_J.call(function, a0.address());
+        return Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -292,7 +292,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_optimize = function = Symbols.TABLE.find("toy_options_optimize");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 
     /**
@@ -303,7 +303,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_broken = function = Symbols.TABLE.find("toy_options_set_broken");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -314,7 +314,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_color = function = Symbols.TABLE.find("toy_options_set_color");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -325,7 +325,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_colors = function = Symbols.TABLE.find("toy_options_set_colors");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -336,7 +336,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_flags = function = Symbols.TABLE.find("toy_options_set_flags");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -347,7 +347,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_flat = function = Symbols.TABLE.find("toy_options_set_flat");
         }
-        Shapes.JZ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1 ? 1 : 0);
     }
 
     /**
@@ -359,7 +359,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_guard = function = Symbols.TABLE.find("toy_options_set_guard");
         }
-        Shapes.JPPP_V.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
@@ -370,7 +370,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_helper = function = Symbols.TABLE.find("toy_options_set_helper");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -381,7 +381,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_letter = function = Symbols.TABLE.find("toy_options_set_letter");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -392,7 +392,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_level = function = Symbols.TABLE.find("toy_options_set_level");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -403,7 +403,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_levels = function = Symbols.TABLE.find("toy_options_set_levels");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -414,7 +414,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_lower = function = Symbols.TABLE.find("toy_options_set_lower");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -425,7 +425,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_mark = function = Symbols.TABLE.find("toy_options_set_mark");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -436,7 +436,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_max_size = function = Symbols.TABLE.find("toy_options_set_max_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -447,7 +447,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_on = function = Symbols.TABLE.find("toy_options_set_on");
         }
-        Shapes.JI_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -458,7 +458,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_paint = function = Symbols.TABLE.find("toy_options_set_paint");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 
     /**
@@ -469,7 +469,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_port = function = Symbols.TABLE.find("toy_options_set_port");
         }
-        Shapes.JS_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -480,7 +480,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_ratio = function = Symbols.TABLE.find("toy_options_set_ratio");
         }
-        Shapes.JF_V.call(function, a0.address(), a1);
+        Shapes.JF_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -491,7 +491,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_round = function = Symbols.TABLE.find("toy_options_set_round");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -502,7 +502,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_share = function = Symbols.TABLE.find("toy_options_set_share");
         }
-        Shapes.JD_V.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -513,7 +513,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_size = function = Symbols.TABLE.find("toy_options_set_size");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -524,7 +524,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_small_color = function = Symbols.TABLE.find("toy_options_set_small_color");
         }
-        Shapes.JB_V.call(function, a0.address(), a1);
+        Shapes.JJ_J.call(function, a0.address(), a1);
     }
 
     /**
@@ -535,7 +535,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_upper = function = Symbols.TABLE.find("toy_options_set_upper");
         }
-        Shapes.JPJ_V.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -546,7 +546,7 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_watch = function = Symbols.TABLE.find("toy_options_set_watch");
         }
-        Shapes.JPP_V.call(function, a0.address(), a1, a2);
+        Shapes.JPP_J.call(function, a0.address(), a1, a2);
     }
 
     /**
@@ -557,6 +557,6 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_watcher = function = Symbols.TABLE.find("toy_options_set_watcher");
         }
-        Shapes.JJ_V.call(function, a0.address(), a1.address());
+        Shapes.JJ_J.call(function, a0.address(), a1.address());
     }
 }

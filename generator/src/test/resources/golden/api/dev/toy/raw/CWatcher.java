@@ -27,7 +27,7 @@ public final class CWatcher {
         if (function == null) {
             toy_watcher_create = function = Symbols.TABLE.find("toy_watcher_create");
         }
-        return Shapes.PPPPPPPPPPPPPPPP_P.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+        return MemorySegment.ofAddress(Shapes.PPPPPPPPPPPPPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15));
     }
 
     /**
@@ -38,6 +38,6 @@ public final class CWatcher {
         if (function == null) {
             toy_watcher_destroy = function = Symbols.TABLE.find("toy_watcher_destroy");
         }
-        Shapes.J_V.call(function, a0.address());
+        Shapes.JJ_J.call(function, a0.address(), 0);
     }
 }

@@ -11,249 +11,20 @@ import java.lang.invoke.MethodHandle;
 /**
  * One method handle per call shape, linked when a function of that shape is first called. A shape is named
  * after its parameters and result: P pointer, Z bool, B S I J 8 to 64 bits, F float, D double, V void.
- * Pointers to what is never a user's memory are numbers, J.
+ * Whole numbers, truth values and pointers to what is never a user's memory are 64 bits, J, and so is what is
+ * ignored: what comes in registers looks the same to C.
  */
 final class Shapes {
     private Shapes() {
     }
 
-    static final class ID_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_DOUBLE));
+    static final class JD_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
-        private ID_P() {
+        private JD_J() {
         }
 
-        static MemorySegment call(MemorySegment function, int a0, double a1) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class IJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private IJP_I() {
-        }
-
-        static int call(MemorySegment function, int a0, long a1, MemorySegment a2) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class IPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private IPP_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, int a0, MemorySegment a1,
-                MemorySegment a2) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JB_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
-
-        private JB_V() {
-        }
-
-        static void call(MemorySegment function, long a0, byte a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JD_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
-
-        private JD_V() {
-        }
-
-        static void call(MemorySegment function, long a0, double a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JF_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_FLOAT));
-
-        private JF_V() {
-        }
-
-        static void call(MemorySegment function, long a0, float a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIII_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
-
-        private JIII_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, int a2, int a3) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
-
-        private JIJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, int a1, long a2) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JIPPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
-                MemorySegment a3, long a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPPPPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JIPPPPJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, long a7) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPPPPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JIPPPPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
-                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private JIPP_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, MemorySegment a2,
-                MemorySegment a3) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JIP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS));
-
-        private JIP_V() {
-        }
-
-        static void call(MemorySegment function, long a0, int a1, MemorySegment a2) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JI_D {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-
-        private JI_D() {
-        }
-
-        static double call(MemorySegment function, long a0, int a1) {
-            try {
-                return (double) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JI_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-
-        private JI_I() {
-        }
-
-        static int call(MemorySegment function, long a0, int a1) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JI_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-
-        private JI_J() {
-        }
-
-        static long call(MemorySegment function, long a0, int a1) {
+        static long call(MemorySegment function, long a0, double a1) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
@@ -262,77 +33,62 @@ final class Shapes {
         }
     }
 
-    static final class JI_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+    static final class JF_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_FLOAT));
 
-        private JI_P() {
+        private JF_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, int a1) {
+        static long call(MemorySegment function, long a0, float a1) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JI_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+    static final class JJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JI_V() {
+        private JJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, int a1) {
+        static long call(MemorySegment function, long a0, long a1, long a2, long a3) {
             try {
-                HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJIPPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJJPPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJIPPJ_V() {
+        private JJJPPJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, int a2, MemorySegment a3,
-                MemorySegment a4, long a5) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJJ_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJJJ_I() {
-        }
-
-        static int call(MemorySegment function, long a0, long a1, long a2, long a3) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJJPPJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJJPPJJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
                 MemorySegment a4, long a5, long a6, long a7) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJJPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJJPPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, long a2, MemorySegment a3,
+                MemorySegment a4, long a5) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
@@ -356,140 +112,140 @@ final class Shapes {
         }
     }
 
-    static final class JJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJ_P() {
+        private JJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, long a2) {
+        static long call(MemorySegment function, long a0, long a1, long a2) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJJ_V() {
+        private JJPJJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, long a2) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                long a4, long a5) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJJJ_P() {
+        private JJPJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                long a3, long a4, long a5) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+                long a4) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJPJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJJ_P() {
+        private JJPJPJJJJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                long a3, long a4) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJPJPJJJJ_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJPJPJJJJ_B() {
-        }
-
-        static byte call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 MemorySegment a4, long a5, long a6, long a7, long a8) {
             try {
-                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPJPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPJPJJ_V() {
+        private JJPJPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 MemorySegment a4, long a5, long a6) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJPJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJPJPJ_V() {
+        private JJPJPJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3,
                 MemorySegment a4, long a5) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJPJ_P() {
+        private JJPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                long a3) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2, long a3) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPPBPJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JJPPJJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJPPBPJJJPJ_J() {
+        private JJPPJJJJJ_J() {
         }
 
         static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                MemorySegment a3, byte a4, MemorySegment a5, long a6, long a7, long a8,
+                MemorySegment a3, long a4, long a5, long a6, long a7, long a8) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class JJPPJPJJJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private JJPPJPJJJPJ_J() {
+        }
+
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, long a4, MemorySegment a5, long a6, long a7, long a8,
                 MemorySegment a9, long a10) {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
@@ -499,723 +255,454 @@ final class Shapes {
         }
     }
 
-    static final class JJPPJJJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJPPJJJJJ_V() {
+        private JJPPJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2,
-                MemorySegment a3, long a4, long a5, long a6, long a7, long a8) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJPPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JJPPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
                 MemorySegment a3, long a4) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJPPPJB_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+    static final class JJPPPJB_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
 
-        private JJPPPJB_V() {
+        private JJPPPJB_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
                 MemorySegment a3, MemorySegment a4, long a5, byte a6) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JJPPPPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JJP_V() {
+        private JJPPPPJJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, long a1, MemorySegment a2) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, long a7) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPPPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private JJ_P() {
+        private JJPPPPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
+                MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JJ_P_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JJPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private JJ_P_trivial() {
+        private JJPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, long a1) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, long a1) {
-            try {
-                HANDLE.invokeExact(function, a0, a1);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPIJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
-
-        private JPIJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, int a2, long a3) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPIPPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPIPPJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, int a2,
-                MemorySegment a3, MemorySegment a4, long a5) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJJJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJJJJJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                long a3, long a4, long a5, long a6) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJJJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                long a3, long a4) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3,
-                long a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                long a3) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPJJJJ_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
-
-        private JPJPJJJJ_B() {
-        }
-
-        static byte call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, long a4, long a5, long a6, long a7) {
-            try {
-                return (byte) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPJP_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
-
-        private JPJPJP_I() {
-        }
-
-        static int call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, long a4, MemorySegment a5) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, long a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private JPJPP_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2,
-                MemorySegment a3, MemorySegment a4) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJ_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJ_I() {
-        }
-
-        static int call(MemorySegment function, long a0, MemorySegment a1, long a2) {
-            try {
-                return (int) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJ_P() {
-        }
-
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1, long a2) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
-
-        private JPJ_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, long a2) {
-            try {
-                HANDLE.invokeExact(function, a0, a1, a2);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class JPPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-
-        private JPPP_V() {
-        }
-
-        static void call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2,
                 MemorySegment a3) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2, a3);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JPP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class JJP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
-        private JPP_V() {
+        private JJP_J() {
         }
 
-        static void call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2) {
+        static long call(MemorySegment function, long a0, long a1, MemorySegment a2) {
             try {
-                HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JJ_D {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JP_P() {
+        private JJ_D() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0, MemorySegment a1) {
+        static double call(MemorySegment function, long a0, long a1) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (double) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JP_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+    static final class JJ_F {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_FLOAT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JP_V() {
+        private JJ_F() {
         }
 
-        static void call(MemorySegment function, long a0, MemorySegment a1) {
+        static float call(MemorySegment function, long a0, long a1) {
             try {
-                HANDLE.invokeExact(function, a0, a1);
+                return (float) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JS_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_SHORT));
+    static final class JJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JS_V() {
+        private JJ_J() {
         }
 
-        static void call(MemorySegment function, long a0, short a1) {
+        static long call(MemorySegment function, long a0, long a1) {
             try {
-                HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class JZ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
+    static final class JJ_J_trivial {
+        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private JZ_V() {
+        private JJ_J_trivial() {
         }
 
-        static void call(MemorySegment function, long a0, boolean a1) {
+        static long call(MemorySegment function, long a0, long a1) {
             try {
-                HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class J_B {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG));
+    static final class JJ_Q {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private J_B() {
+        private JJ_Q() {
         }
 
-        static byte call(MemorySegment function, long a0) {
+        static MemorySegment call(MemorySegment function, SegmentAllocator allocator, long a0,
+                long a1) {
             try {
-                return (byte) HANDLE.invokeExact(function, a0);
+                return (MemorySegment) HANDLE.invokeExact(function, allocator, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class J_D {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
+    static final class JPJJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private J_D() {
+        private JPJJJJJ_J() {
         }
 
-        static double call(MemorySegment function, long a0) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3,
+                long a4, long a5, long a6) {
             try {
-                return (double) HANDLE.invokeExact(function, a0);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class J_F {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_FLOAT, ValueLayout.JAVA_LONG));
+    static final class JPJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private J_F() {
+        private JPJJJ_J() {
         }
 
-        static float call(MemorySegment function, long a0) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3,
+                long a4) {
             try {
-                return (float) HANDLE.invokeExact(function, a0);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class J_I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+    static final class JPJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private J_I() {
+        private JPJJ_J() {
         }
 
-        static int call(MemorySegment function, long a0) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2, long a3) {
             try {
-                return (int) HANDLE.invokeExact(function, a0);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class J_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JPJPJJJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private J_J() {
+        private JPJPJJJJ_J() {
         }
 
-        static long call(MemorySegment function, long a0) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4, long a5, long a6, long a7) {
             try {
-                return (long) HANDLE.invokeExact(function, a0);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class J_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JPJPJP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
-        private J_P() {
+        private JPJPJP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, long a0) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4, MemorySegment a5) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class J_Q {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.JAVA_LONG));
+    static final class JPJPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private J_Q() {
+        private JPJPJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, SegmentAllocator allocator, long a0) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, long a4) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, allocator, a0);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class J_S {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_SHORT, ValueLayout.JAVA_LONG));
+    static final class JPJPPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private J_S() {
+        private JPJPPJ_J() {
         }
 
-        static short call(MemorySegment function, long a0) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, MemorySegment a4, long a5) {
             try {
-                return (short) HANDLE.invokeExact(function, a0);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class J_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+    static final class JPJPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private J_V() {
+        private JPJPP_J() {
         }
 
-        static void call(MemorySegment function, long a0) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2,
+                MemorySegment a3, MemorySegment a4) {
             try {
-                HANDLE.invokeExact(function, a0);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class J_Z {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_BOOLEAN, ValueLayout.JAVA_LONG));
+    static final class JPJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private J_Z() {
+        private JPJ_J() {
         }
 
-        static boolean call(MemorySegment function, long a0) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, long a2) {
             try {
-                return (boolean) HANDLE.invokeExact(function, a0);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PJJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final class JPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PJJ_P() {
+        private JPPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1, long a2) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2,
+                MemorySegment a3) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PJ_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PJ_P() {
+        private JPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1) {
+        static long call(MemorySegment function, long a0, MemorySegment a1, MemorySegment a2) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PJ_P_heap {
-        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class JP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
-        private PJ_P_heap() {
+        private JP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, long a1) {
+        static long call(MemorySegment function, long a0, MemorySegment a1) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PJ_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+    static final class PJJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-        private PJ_V() {
+        private PJJ_J() {
         }
 
-        static void call(MemorySegment function, MemorySegment a0, long a1) {
+        static long call(MemorySegment function, MemorySegment a0, long a1, long a2) {
             try {
-                HANDLE.invokeExact(function, a0, a1);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PPPPPPPPPPPPPPPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class PJ_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
-        private PPPPPPPPPPPPPPPP_P() {
+        private PJ_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+        static long call(MemorySegment function, MemorySegment a0, long a1) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PJ_J_heap {
+        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+
+        private PJ_J_heap() {
+        }
+
+        static long call(MemorySegment function, MemorySegment a0, long a1) {
+            try {
+                return (long) HANDLE.invokeExact(function, a0, a1);
+            } catch (Throwable failure) {
+                throw Downcalls.failed(failure);
+            }
+        }
+    }
+
+    static final class PPPPPPPPPPPPPPPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+
+        private PPPPPPPPPPPPPPPP_J() {
+        }
+
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
                 MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
                 MemorySegment a6, MemorySegment a7, MemorySegment a8, MemorySegment a9,
                 MemorySegment a10, MemorySegment a11, MemorySegment a12, MemorySegment a13,
                 MemorySegment a14, MemorySegment a15) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class PPP_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class PPP_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
-        private PPP_P() {
+        private PPP_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0, MemorySegment a1,
+        static long call(MemorySegment function, MemorySegment a0, MemorySegment a1,
                 MemorySegment a2) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0, a1, a2);
+                return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
         }
     }
 
-    static final class P_P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    static final class P_J {
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
-        private P_P() {
+        private P_J() {
         }
 
-        static MemorySegment call(MemorySegment function, MemorySegment a0) {
+        static long call(MemorySegment function, MemorySegment a0) {
             try {
-                return (MemorySegment) HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class P_V {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.ofVoid(ValueLayout.ADDRESS));
-
-        private P_V() {
-        }
-
-        static void call(MemorySegment function, MemorySegment a0) {
-            try {
-                HANDLE.invokeExact(function, a0);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class _I {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.JAVA_INT));
-
-        private _I() {
-        }
-
-        static int call(MemorySegment function) {
-            try {
-                return (int) HANDLE.invokeExact(function);
-            } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
-            }
-        }
-    }
-
-    static final class _P {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(ValueLayout.ADDRESS));
-
-        private _P() {
-        }
-
-        static MemorySegment call(MemorySegment function) {
-            try {
-                return (MemorySegment) HANDLE.invokeExact(function);
+                return (long) HANDLE.invokeExact(function, a0);
             } catch (Throwable failure) {
                 throw Downcalls.failed(failure);
             }
