@@ -139,6 +139,37 @@ class LostIndexOrderTest {
             misuse(folder, false, false, (right, _) -> -right);
         }
 
+        /** They have the same number, and RocksDB knows orders by that. */
+        static void of_column_families_of_two_databases(Path folder) {
+            Order reverse = new Order((right, _) -> -right);
+            reverse.endAfter(0);
+            try (Comparator comparator = new Comparator("reverse", reverse);
+                    Options options = new Options().setCreateIfMissing(true);
+                    Options reversed = new Options().setCreateIfMissing(true).setComparator(comparator);
+                    RocksDB db = RocksDB.open(options, folder.resolve("a").toString());
+                    RocksDB other = RocksDB.open(options, folder.resolve("b").toString());
+                    ColumnFamilyHandle family = db.createColumnFamily(options, "family");
+                    ColumnFamilyHandle sameNumber = other.createColumnFamily(reversed, "family")) {
+                for (int round = 0; round < ROUNDS; round++) {
+                    Random random = new Random(round);
+                    try (WriteBatchWithIndex batch = new WriteBatchWithIndex(0, random.nextBoolean())) {
+                        for (int i = 0; i < 20; i++) {
+                            batch.put(family, key(random), b("here"));
+                            assertThatIllegalStateException()
+                                    .isThrownBy(() -> batch.put(sameNumber, key(random), b("there")))
+                                    .withMessageContaining("column families of another database");
+                        }
+                        try (RocksIterator iterator = batch.newIteratorWithBase(family, db.newIterator(family))) {
+                            iterator.seekToLast();
+                            iterator.prev();
+                        }
+                        batch.clear();
+                        batch.put(sameNumber, key(random), b("there"));
+                    }
+                }
+            }
+        }
+
         /** RocksDB changes from one order to the other when the default column family is named. */
         static void of_writes_with_and_without_the_default_column_family(Path folder) {
             Order reverse = new Order((right, _) -> -right);

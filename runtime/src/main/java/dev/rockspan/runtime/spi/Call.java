@@ -668,18 +668,24 @@ public final class Call implements AutoCloseable {
     }
 
     /**
-     * Sees to it that a write that names the default column family does not have RocksDB go on in the order of that,
-     * where it has begun in another.
+     * Sees to it that a write that names a column family does not have RocksDB go on in the order of that, where it has
+     * begun in another: in none's, or in that of another database's family of the same number.
      *
      * @param id tells the number of a column family
      * @throws IllegalStateException if it would
      */
     public void inOrderOf(@Nullable Handle family, String parameter, Handle index, ToIntFunction<MemorySegment> id) {
         Guard guard = Handle.lifetimeOf(index).target().guard();
-        if (guard != null
-                && !IndexOrder.isOnlyOfBytes
-                && id.applyAsInt(use(family, parameter)) == DEFAULT_FAMILY
-                && !guard.indexed().inOrderOfDefault()) {
+        if (guard == null || IndexOrder.isOnlyOfBytes) {
+            return;
+        }
+        int number = id.applyAsInt(use(family, parameter));
+        if (!guard.indexed().inOrdersOf(Handle.lifetimeOf(notNull(family, parameter)).root())) {
+            throw new IllegalStateException(Handle.lifetimeOf(index).name()
+                    + " has writes to column families of another database, whose order need not be that of "
+                    + parameter);
+        }
+        if (number == DEFAULT_FAMILY && !guard.indexed().inOrderOfDefault()) {
             throw new IllegalStateException(Handle.lifetimeOf(index).name()
                     + " has writes that name no column family, in an order that need not be the default one's: name "
                     + parameter + " in all writes, or in none");

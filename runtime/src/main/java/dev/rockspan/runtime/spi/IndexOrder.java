@@ -47,6 +47,8 @@ final class IndexOrder {
     private boolean own;
     /** Whether keys were put into it in the order of the default column family, because that was; RocksDB keeps to it. */
     private boolean named;
+    /** The database whose column families were named: RocksDB knows orders by the number of the family alone. */
+    private @Nullable Lifetime families;
 
     /**
      * The order that keys at these addresses are in, because the innermost call of this thread has brought both or uses
@@ -94,9 +96,18 @@ final class IndexOrder {
         return true;
     }
 
+    /** Notes that it writes to column families of a database; false if there are keys of another one's. */
+    boolean inOrdersOf(Lifetime database) {
+        if (families == null) {
+            families = database;
+        }
+        return families == database;
+    }
+
     /** Forgets all keys: the index is empty. */
     void clear() {
         own = false;
+        families = null;
         byState.clear();
     }
 

@@ -27,13 +27,13 @@ final class ScalarConvention implements ParameterConvention {
         if (fact.atMost() != null) {
             draft.question(fact.atMost(), "to bound parameter " + draft.index());
         }
+        if (conversion.carrier() != Carrier.DOUBLE && (isFraction(fact.min()) || isFraction(fact.max()))) {
+            throw new MissingFact("parameter " + draft.index() + " is a whole number; its min and max are not");
+        }
         if (fact.within() != null && conversion.carrier() != Carrier.LONG) {
             throw new MissingFact("parameter " + draft.index() + " cannot be bytes of memory: it has no 64 bits");
         }
         boolean bounded = fact.min() != null || fact.max() != null || fact.atMost() != null || fact.within() != null;
-        if (conversion.carrier() != Carrier.DOUBLE && (isFraction(fact.min()) || isFraction(fact.max()))) {
-            throw new MissingFact("parameter " + draft.index() + " is a whole number; its min and max are not");
-        }
         String never = fact.never();
         if (never != null && conversion instanceof Conversion.Truth) {
             draft.take("scalar", new Argument.NeverTrue(parameter.name(), conversion, never));
