@@ -53,6 +53,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.abandon(this, "prepared", CTransaction::rocksdb_transaction_get_name);
             call.check();
             emptied();
+            mark("ended");
         }
     }
 
@@ -2399,6 +2400,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
             emptied();
+            mark("ended");
         }
     }
 

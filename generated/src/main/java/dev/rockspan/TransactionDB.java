@@ -734,9 +734,10 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     public List<Transaction> getAllPreparedTransactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            refuseMade("Transaction", "prepared", "A prepared transaction of this TransactionDB is open, and would be listed again: close it first");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_prepared_transactions(call.use(this), nativeLength);
-            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new Transaction(Lifetime.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this)), CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
+            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new Transaction(Lifetime.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this).marked("prepared")), CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
         }
     }
 

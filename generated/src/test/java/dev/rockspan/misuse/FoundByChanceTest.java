@@ -582,5 +582,39 @@ class FoundByChanceTest {
             }
             assertThat(folder).isEmptyDirectory();
         }
+
+        /** RocksDB gave them a second time, and they were freed twice. */
+        static void prepared_transactions_that_are_in_use(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions more = new TransactionDBOptions()) {
+                try (TransactionDB db = TransactionDB.open(options, more, folder.toString())) {
+                    try (Transaction transaction = db.beginTransaction()) {
+                        transaction.setName("ended");
+                        transaction.put(b("key"), b("1"));
+                        transaction.prepare();
+                        assertThatExceptionOfType(IllegalStateException.class)
+                                .isThrownBy(db::getAllPreparedTransactions)
+                                .withMessageContaining("close it first");
+                        transaction.commit();
+                        assertThat(db.getAllPreparedTransactions()).isEmpty();
+                    }
+                    try (Transaction transaction = db.beginTransaction()) {
+                        transaction.setName("left");
+                        transaction.put(b("key"), b("2"));
+                        transaction.prepare();
+                    }
+                }
+                try (TransactionDB db = TransactionDB.open(options, more, folder.toString())) {
+                    List<Transaction> left = db.getAllPreparedTransactions();
+                    for (Transaction transaction : left) {
+                        assertThatExceptionOfType(IllegalStateException.class)
+                                .isThrownBy(db::getAllPreparedTransactions);
+                        transaction.rollback();
+                        transaction.close();
+                    }
+                    assertThat(db.getAllPreparedTransactions()).isEmpty();
+                }
+            }
+        }
     }
 }

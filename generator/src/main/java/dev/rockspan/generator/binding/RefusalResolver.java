@@ -28,7 +28,10 @@ final class RefusalResolver {
             if (draft.form() != Operation.Form.METHOD) {
                 throw new MissingFact("it refuses a receiver that is " + rule.mark() + ", but has none");
             }
-            found.add(new Refusal.Mark(rule.mark(), otherwise(rule)));
+            found.add(
+                    rule.made() == null
+                            ? new Refusal.Mark(rule.mark(), otherwise(rule))
+                            : new Refusal.Made(className(rule.made(), draft), rule.mark(), otherwise(rule)));
         }
         if (rule.set() != null) {
             found.add(new Refusal.Set(handle(rule, draft), draft.companion(rule.set()), otherwise(rule)));
@@ -43,6 +46,13 @@ final class RefusalResolver {
             throw new MissingFact("refuses takes one of mark, set, without and nothing, the last three of a param");
         }
         return found.get(0);
+    }
+
+    private static String className(String type, Draft draft) {
+        return draft.types()
+                .named(type)
+                .orElseThrow(() -> new MissingFact("refuses names " + type + ", which is no handle"))
+                .className();
     }
 
     private static String otherwise(FunctionRule.Refusal rule) {

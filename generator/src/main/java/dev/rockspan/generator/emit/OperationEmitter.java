@@ -106,6 +106,8 @@ final class OperationEmitter {
         CodeBlock.Builder check = CodeBlock.builder();
         if (refusal instanceof Operation.Refusal.Mark kind) {
             check.addStatement("refuse($S, $S)", kind.mark(), kind.otherwise());
+        } else if (refusal instanceof Operation.Refusal.Made made) {
+            check.addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise());
         } else if (refusal instanceof Operation.Refusal.Set set) {
             CodeBlock object = CodeBlock.of("call.use($1L, $1S)", set.parameter());
             check.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(object)))

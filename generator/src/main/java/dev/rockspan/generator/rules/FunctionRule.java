@@ -187,6 +187,7 @@ public record FunctionRule(
      * What is refused before the call: a receiver of a kind, or one of four things of a parameter.
      *
      * @param mark what the receiver must not be: what the function that made it says its objects are
+     * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
      * @param param the index of the parameter that the others are said of
      * @param set a getter of it that must not say yes
      * @param without a setter of it that must have been called
@@ -195,6 +196,7 @@ public record FunctionRule(
      */
     public record Refusal(
             @Nullable String mark,
+            @Nullable String made,
             @Nullable Integer param,
             @Nullable String set,
             @Nullable String without,

@@ -161,6 +161,19 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         }
     }
 
+    /**
+     * Checks that nothing of the class {@code name} that this has made, and that is still there, is of a kind.
+     *
+     * @throws IllegalStateException with {@code otherwise} if something is
+     */
+    protected final void refuseMade(String name, String kind, String otherwise) {
+        lifetime().forDescendants(name, made -> {
+            if (made.isMarked(kind)) {
+                throw new IllegalStateException(otherwise);
+            }
+        });
+    }
+
     /** Notes of what kind this is from now on, for {@link Call#abandon}. */
     protected final void mark(String kind) {
         lifetime().marked(kind);

@@ -144,6 +144,9 @@ public record Operation(
         /** A receiver of a kind. */
         record Mark(String mark, String otherwise) implements Refusal {}
 
+        /** A receiver that has made an object of a class that is of a kind. */
+        record Made(String className, String mark, String otherwise) implements Refusal {}
+
         /** A handle whose getter says yes. */
         record Set(String parameter, String getter, String otherwise) implements Refusal {}
 
