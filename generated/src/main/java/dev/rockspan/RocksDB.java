@@ -3416,6 +3416,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
@@ -3455,6 +3456,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
@@ -3494,6 +3496,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
@@ -3531,6 +3534,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
@@ -3567,6 +3571,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
@@ -3603,6 +3608,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
@@ -4095,6 +4101,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
@@ -4136,6 +4143,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             call.requireKept(options, "options", "setTimestamp", "no timestamp is set: RocksDB looks for timestamps of ranges that were deleted where there are none");
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);

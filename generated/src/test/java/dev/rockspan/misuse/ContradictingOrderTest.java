@@ -76,10 +76,6 @@ class ContradictingOrderTest {
             turn(folder, (a, b) -> random.nextInt(10) == 0 ? random.nextInt(3) - 1 : Integer.compare(a, b));
         }
 
-        static void iterators_turn_in_an_order_that_goes_round(Path folder) {
-            turn(folder, (a, b) -> a == b ? 0 : Math.floorMod(a - b, KEYS) < KEYS / 2 ? 1 : -1);
-        }
-
         static void iterators_turn_after_an_exception(Path folder) {
             turn(folder, (_, _) -> {
                 throw new IllegalStateException("on purpose");

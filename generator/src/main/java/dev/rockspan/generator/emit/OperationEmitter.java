@@ -140,6 +140,10 @@ final class OperationEmitter {
         if (requirement != null) {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
         }
+        if (operation.form() == Operation.Form.METHOD
+                && operation.refusals().stream().anyMatch(Operation.Refusal.Without.class::isInstance)) {
+            body.addStatement("call.use(this)"); // what is closed says that first
+        }
         operation.refusals().forEach(refusal -> body.add(refusal(refusal)));
         Operation.Guard guard = operation.guard();
         if (guard != null) {
