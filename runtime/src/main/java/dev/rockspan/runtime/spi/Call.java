@@ -680,7 +680,8 @@ public final class Call implements AutoCloseable {
             return;
         }
         int number = id.applyAsInt(use(family, parameter));
-        if (!guard.indexed().inOrdersOf(Handle.lifetimeOf(notNull(family, parameter)).root())) {
+        if (!guard.indexed()
+                .inOrdersOf(Handle.lifetimeOf(notNull(family, parameter)).root())) {
             throw new IllegalStateException(Handle.lifetimeOf(index).name()
                     + " has writes to column families of another database, whose order need not be that of "
                     + parameter);
