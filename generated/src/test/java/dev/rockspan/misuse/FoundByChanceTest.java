@@ -21,6 +21,9 @@ import dev.rockspan.Comparator;
 import dev.rockspan.HyperClockCacheOptions;
 import dev.rockspan.ComparatorCallbacks;
 import dev.rockspan.OptimisticTransactionDB;
+import dev.rockspan.CompactionOptions;
+import dev.rockspan.FlushOptions;
+import java.nio.file.Files;
 import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
@@ -364,6 +367,28 @@ class FoundByChanceTest {
                 }
             }
             assertThat(folder).isEmptyDirectory();
+        }
+
+        static void files_compacted_into_a_path_that_is_not_there(Path folder) throws IOException {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    FlushOptions flush = new FlushOptions();
+                    CompactionOptions compaction = new CompactionOptions()) {
+                db.put(b("key"), b("value"));
+                db.flush(flush);
+                List<String> files;
+                try (Stream<Path> all = Files.list(folder)) {
+                    files = all.map(file -> file.getFileName().toString())
+                            .filter(name -> name.endsWith(".sst"))
+                            .toList();
+                }
+                for (int path : new int[] {Integer.MIN_VALUE, -2, 1, 1000, Integer.MAX_VALUE}) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> db.compactFiles(compaction, files, 1, path, null))
+                            .withMessageContaining("outputPathId");
+                }
+                assertThat(db.compactFiles(compaction, files, 1, 0, null)).hasSize(1);
+            }
         }
 
         /** With no room allocated for them before, the system ended the process at the first write; else on some disks. */
