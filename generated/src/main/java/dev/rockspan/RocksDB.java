@@ -14,6 +14,7 @@ import dev.rockspan.raw.CReplayer;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CTransactionLogIterator;
+import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
@@ -966,7 +967,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -999,7 +1000,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1032,7 +1033,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1105,7 +1106,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1140,7 +1141,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1176,7 +1177,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1212,7 +1213,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1247,7 +1248,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1283,7 +1284,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1427,7 +1428,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Drops a column family; its data stays readable through handles until they are closed. Writing to it from then on is an error after which RocksDB refuses every write until the database is opened again.
+     * Drops a column family; its data stays readable through handles until they are closed. Writes to it are refused from then on; those of other threads that are under way are waited for.
      *
      * <p>C: {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
@@ -1439,6 +1440,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             call.drop(handle, "handle", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle", this), call.errorSlot());
             call.check();
+            call.handOver();
         }
     }
 
@@ -3907,7 +3909,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3944,7 +3946,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3981,7 +3983,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4501,7 +4503,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4538,7 +4540,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4575,7 +4577,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4613,7 +4615,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4652,7 +4654,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4691,7 +4693,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4971,7 +4973,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5003,7 +5005,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5035,7 +5037,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5069,7 +5071,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5105,7 +5107,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5141,7 +5143,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5735,7 +5737,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            CRocksDB.rocksdb_write(call.use(this), call.use(options, "options"), call.useWritten(batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), call.errorSlot());
             call.check();
         }
     }
@@ -5764,7 +5766,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_write_writebatch_wi(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            CRocksDB.rocksdb_write_writebatch_wi(call.use(this), call.use(options, "options"), call.useWritten(batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), call.errorSlot());
             call.check();
         }
     }

@@ -48,6 +48,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            call.applies(this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
             call.abandon(this, "prepared", CTransaction::rocksdb_transaction_get_name);
@@ -127,6 +128,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -147,6 +149,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -167,6 +170,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
@@ -1892,6 +1896,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
@@ -1914,6 +1919,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
@@ -1936,6 +1942,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_merge_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
@@ -2155,6 +2162,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void prepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            call.applies(this);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_prepare(call.use(this), call.errorSlot());
             call.check();
@@ -2241,6 +2249,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
@@ -2263,6 +2272,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
@@ -2285,6 +2295,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
