@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.COptimisticTransactionDB;
 import dev.rockspan.raw.CTransaction;
+import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
@@ -240,7 +241,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(call.use(this), call.use(options, "options"), call.useWritten(batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), call.errorSlot());
             call.check();
         }
     }

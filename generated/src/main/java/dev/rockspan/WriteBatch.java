@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.BatchPath;
+import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
@@ -145,6 +146,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBatch.rocksdb_writebatch_clear(call.use(this));
+            emptied();
         }
     }
 
@@ -256,6 +258,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -275,6 +278,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -294,6 +298,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -327,6 +332,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -404,6 +410,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -425,6 +432,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -446,6 +454,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
@@ -482,6 +491,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount2);
             MemorySegment nativeEndKeyParts = NativeLists.sized(NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount2);
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_rangev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts), nativeEndKeyParts, NativeLists.lengths(nativeEndKeyParts));
         }
     }
@@ -499,6 +509,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -517,6 +528,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -535,6 +547,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -681,6 +694,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -702,6 +716,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -723,6 +738,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -763,6 +779,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -861,6 +878,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -882,6 +900,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -903,6 +922,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -943,6 +963,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1017,6 +1038,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1037,6 +1059,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1057,6 +1080,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1166,6 +1190,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1185,6 +1210,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1204,6 +1230,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1222,6 +1249,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -1240,6 +1268,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }
@@ -1258,6 +1287,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
+            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
         }
     }

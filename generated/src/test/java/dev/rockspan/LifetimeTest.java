@@ -592,7 +592,9 @@ class LifetimeTest {
                     RocksDB db = RocksDB.open(options, folder.toString())) {
                 ColumnFamilyHandle family = db.createColumnFamily(options, "f");
                 db.dropColumnFamily(family);
-                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.put(family, b("k"), b("v")));
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> db.put(family, b("k"), b("v")))
+                        .withMessage("columnFamily is column family 1, which was dropped");
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.dropColumnFamily(family));
                 assertThat(db.get(family, b("k"))).isNull();
                 family.close();

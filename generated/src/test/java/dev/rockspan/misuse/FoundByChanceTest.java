@@ -2,8 +2,10 @@ package dev.rockspan.misuse;
 
 import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
@@ -43,6 +45,7 @@ import dev.rockspan.Transaction;
 import dev.rockspan.TransactionDB;
 import dev.rockspan.TransactionDBOptions;
 import dev.rockspan.WriteBatchInterface;
+import dev.rockspan.WriteOptions;
 import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.testing.TestDb;
 import dev.rockspan.RateLimiter;
@@ -50,8 +53,15 @@ import dev.rockspan.WaitForCompactOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
@@ -69,6 +79,7 @@ class FoundByChanceTest {
     static final class Found {
 
         private static final int TIMESTAMP = 8;
+        private static final int SECONDS = 3;
 
         private static final ComparatorCallbacks BYTES = (a, b) -> (int) a.mismatch(b) + 1;
 
@@ -170,6 +181,197 @@ class FoundByChanceTest {
                 batch.put(kept, b("key"), b("2"));
                 transaction.rebuildFromWriteBatch(batch);
                 base.dropColumnFamily(kept);
+            }
+        }
+
+        /** While others wrote, the process ended with std::system_error, or a thread waited for ever. */
+        static void batches_with_writes_to_column_families_of_another_database(Path folder) throws Exception {
+            try (Options options = new Options();
+                    WriteOptions ignoring = new WriteOptions().setIgnoreMissingColumnFamilies(true);
+                    RocksDB db = TestDb.open(folder.resolve("here"));
+                    RocksDB other = TestDb.open(folder.resolve("there"));
+                    ColumnFamilyHandle foreign = other.createColumnFamily(options, "family");
+                    WriteBatch batch = new WriteBatch();
+                    WriteBatch unrecorded = new WriteBatch(batch.data());
+                    WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true)) {
+                whileOthersWrite(db, SECONDS, () -> {
+                    for (WriteBatchInterface each : List.of(batch, unrecorded, indexed)) {
+                        each.clear();
+                        each.put(b("key"), b("1"));
+                        each.put(foreign, b("key"), b("1"));
+                        each.put(foreign, b("key"), b("2"));
+                    }
+                    for (Runnable write : List.<Runnable>of(
+                            () -> db.write(batch),
+                            () -> db.write(ignoring, batch),
+                            () -> db.write(unrecorded),
+                            () -> db.write(indexed))) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(write::run)
+                                .withMessage(
+                                        "batch has writes to a ColumnFamilyHandle that belongs to another RocksDB");
+                    }
+                });
+                other.write(batch);
+                other.write(indexed);
+                for (WriteBatchInterface each : List.of(batch, unrecorded, indexed)) {
+                    each.clear();
+                    each.put(other.getDefaultColumnFamily(), b("key"), b("1"));
+                }
+                db.write(batch);
+                db.write(unrecorded);
+                db.write(indexed);
+            }
+        }
+
+        /** The same. */
+        static void writes_to_dropped_column_families(Path folder) throws Exception {
+            try (Options options = new Options();
+                    WriteOptions ignoring = new WriteOptions().setIgnoreMissingColumnFamilies(true);
+                    RocksDB db = TestDb.open(folder);
+                    ColumnFamilyHandle kept = db.createColumnFamily(options, "kept");
+                    ColumnFamilyHandle dropped = db.createColumnFamily(options, "dropped");
+                    WriteBatch batch = new WriteBatch();
+                    WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true)) {
+                for (WriteBatchInterface each : List.of(batch, indexed)) {
+                    each.put(dropped, b("key"), b("1"));
+                    each.put(kept, b("key"), b("1"));
+                }
+                db.write(batch);
+                db.write(indexed);
+                db.dropColumnFamily(dropped);
+                assertThat(db.get(dropped, b("key"))).isEqualTo(b("1"));
+                whileOthersWrite(db, 1, () -> {
+                    for (Runnable write : List.<Runnable>of(
+                            () -> db.put(dropped, b("key"), b("2")),
+                            () -> db.delete(dropped, b("key")),
+                            () -> db.merge(dropped, b("key"), b("2")),
+                            () -> db.deleteRange(dropped, b("key"), b("keys")))) {
+                        assertThatIllegalStateException()
+                                .isThrownBy(write::run)
+                                .withMessage("columnFamily is column family 2, which was dropped");
+                    }
+                    for (Runnable write : List.<Runnable>of(() -> db.write(batch), () -> db.write(indexed))) {
+                        assertThatIllegalStateException()
+                                .isThrownBy(write::run)
+                                .withMessage("batch has writes to column family 2, which was dropped");
+                    }
+                    db.put(kept, b("key"), b("3"));
+                });
+                db.put(dropped, ignoring, b("key"), b("2"));
+                db.write(ignoring, batch);
+                assertThat(db.get(kept, b("key"))).isEqualTo(b("1"));
+                batch.clear();
+                batch.put(kept, b("key"), b("4"));
+                db.write(batch);
+                assertThat(db.get(kept, b("key"))).isEqualTo(b("4"));
+            }
+        }
+
+        /** The same. */
+        static void transactions_with_writes_to_dropped_column_families(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDB db = TransactionDB.open(options, more, folder.toString());
+                    RocksDB base = db.getBaseDB();
+                    ColumnFamilyHandle dropped = db.createColumnFamily(options, "dropped");
+                    Transaction transaction = db.beginTransaction();
+                    Transaction prepared = db.beginTransaction();
+                    Transaction around = db.beginTransaction();
+                    WriteBatchWithIndex writes = around.getWriteBatch();
+                    Transaction rebuilt = db.beginTransaction();
+                    WriteBatch batch = new WriteBatch();
+                    Transaction later = db.beginTransaction()) {
+                transaction.put(dropped, b("a"), b("1"));
+                prepared.setName("prepared");
+                prepared.put(dropped, b("b"), b("1"));
+                prepared.prepare();
+                writes.put(dropped, b("c"), b("1"));
+                batch.put(dropped, b("d"), b("1"));
+                WriteBatch ofBytes = new WriteBatch(batch.data());
+                rebuilt.rebuildFromWriteBatch(ofBytes);
+                ofBytes.close();
+                base.dropColumnFamily(dropped);
+                for (Transaction each : List.of(transaction, prepared, around, rebuilt)) {
+                    assertThatIllegalStateException()
+                            .isThrownBy(each::commit)
+                            .withMessage("This Transaction has writes to column family 1, which was dropped");
+                    each.rollback();
+                }
+                for (Runnable write : List.<Runnable>of(
+                        () -> later.put(dropped, b("a"), b("1")), () -> db.put(dropped, b("a"), b("1")))) {
+                    assertThatIllegalStateException()
+                            .isThrownBy(write::run)
+                            .withMessage("columnFamily is column family 1, which was dropped");
+                }
+                for (Transaction each : List.of(transaction, later)) {
+                    each.put(b("a"), b("2"));
+                    each.commit();
+                    assertThat(db.get(b("a"))).isEqualTo(b("2"));
+                }
+            }
+        }
+
+        /** The same. */
+        static void column_families_that_are_dropped_while_others_write_to_them(Path folder) throws Exception {
+            try (Options options = new Options();
+                    RocksDB db = TestDb.open(folder)) {
+                AtomicReference<ColumnFamilyHandle> current =
+                        new AtomicReference<>(db.createColumnFamily(options, "first"));
+                Runnable put = () -> db.put(current.get(), b("key"), b("1"));
+                Runnable write = () -> {
+                    try (WriteBatch batch = new WriteBatch()) {
+                        batch.put(current.get(), b("key"), b("1"));
+                        batch.put(b("key"), b("1"));
+                        db.write(batch);
+                    }
+                };
+                AtomicInteger number = new AtomicInteger();
+                whileOthersRun(List.of(put, write, write), IllegalStateException.class, SECONDS, () -> {
+                    ColumnFamilyHandle before =
+                            current.getAndSet(db.createColumnFamily(options, "" + number.incrementAndGet()));
+                    db.dropColumnFamily(before);
+                    before.close();
+                });
+                assertThat(number.get()).isGreaterThan(SECONDS);
+                db.put(b("key"), b("2"));
+            }
+        }
+
+        private static void whileOthersWrite(RocksDB db, int seconds, ThrowingCallable action) throws Exception {
+            Runnable put = () -> db.put(b("key"), b("1"));
+            whileOthersRun(List.of(put, put, put), NoSuchElementException.class, seconds, action);
+        }
+
+        /** Does it again and again while other threads do something else, each its own, which may be refused. */
+        private static void whileOthersRun(
+                List<Runnable> others, Class<? extends Exception> refusal, int seconds, ThrowingCallable action)
+                throws Exception {
+            AtomicBoolean ended = new AtomicBoolean();
+            try (ExecutorService threads = Executors.newCachedThreadPool()) {
+                List<Future<?>> all = new ArrayList<>();
+                try {
+                    for (Runnable other : others) {
+                        all.add(threads.submit(() -> {
+                            while (!ended.get()) {
+                                try {
+                                    other.run();
+                                } catch (RuntimeException e) {
+                                    assertThat(e).isInstanceOf(refusal);
+                                }
+                            }
+                        }));
+                    }
+                    long end = System.nanoTime() + seconds * 1_000_000_000L;
+                    while (System.nanoTime() < end) {
+                        assertThatCode(action).doesNotThrowAnyException();
+                    }
+                } finally {
+                    ended.set(true);
+                }
+                for (Future<?> each : all) {
+                    each.get();
+                }
             }
         }
 
@@ -293,13 +495,14 @@ class FoundByChanceTest {
                     TransactionDBOptions more = new TransactionDBOptions();
                     TransactionDB db = TransactionDB.open(options, more, folder.toString());
                     RocksDB base = db.getBaseDB();
-                    ColumnFamilyHandle family = db.createColumnFamily(options, "family");
+                    WriteBatch damaged = new WriteBatch(new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 99, 1, 'k'});
                     Transaction named = db.beginTransaction();
                     Transaction unnamed = db.beginTransaction()) {
                 named.setName("name");
-                named.put(family, b("key"), b("1"));
-                unnamed.put(family, b("other"), b("1"));
-                base.dropColumnFamily(family);
+                named.put(b("key"), b("1"));
+                unnamed.put(b("other"), b("1"));
+                // RocksDB takes no more writes after one that it cannot read.
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> base.write(damaged));
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(named::commit);
                 assertThat(named.isClosed()).isTrue();
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(unnamed::commit);

@@ -164,6 +164,7 @@ final class OperationResolver {
                 records(draft, result),
                 families(draft),
                 drops(draft),
+                WritesResolver.writes(draft, result),
                 abandons(draft),
                 result instanceof Result.Nothing ? draft.rule().marks() : null,
                 waits(draft),

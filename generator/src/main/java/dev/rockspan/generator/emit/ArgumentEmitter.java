@@ -233,6 +233,23 @@ final class ArgumentEmitter {
     }
 
     private CodeBlock handle(Argument.HandlePointer handle) {
+        if (operation.writes() instanceof Operation.Writes.Direct direct
+                && direct.parameter().equals(handle.parameter())) {
+            return CodeBlock.of(
+                    "call.useToWrite($1L, $1S, this, $2L, $3L, $4L)",
+                    direct.parameter(),
+                    raw.reference(direct.id()),
+                    direct.options(),
+                    raw.reference(direct.ignores()));
+        }
+        if (operation.writes() instanceof Operation.Writes.Whole whole
+                && whole.parameter().equals(handle.parameter())) {
+            return CodeBlock.of(
+                    "call.useWritten($1L, $1S, this, $2L, $3L)",
+                    whole.parameter(),
+                    whole.options(),
+                    raw.reference(whole.ignores()));
+        }
         CodeBlock use = handle.of() != null
                 ? CodeBlock.of(
                         "call.use" + (handle.holding() ? "With" : "") + (handle.nullable() ? "OrNull" : "")

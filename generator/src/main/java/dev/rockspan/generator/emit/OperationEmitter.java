@@ -14,6 +14,7 @@ import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.binding.model.Recorded;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -188,6 +189,7 @@ final class OperationEmitter {
         if (drops != null) {
             body.addStatement("call.drop($1L, $1S, this, $2L)", drops.parameter(), raw.reference(drops.id()));
         }
+        body.add(gathers(operation.writes()));
         body.add(dependents("closeMade", operation.closes()));
         body.add(dependents("moveMade", operation.moves()));
         body.add(orderOfWrites(operation));
@@ -212,8 +214,11 @@ final class OperationEmitter {
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             body.addStatement("call.check()");
         }
+        if (drops != null) {
+            body.addStatement("call.handOver()");
+        }
         Operation.Dependents closes = operation.closes();
-        if (closes != null && closes.empties()) {
+        if ((closes != null && closes.empties()) || isClearing(operation)) {
             body.addStatement("emptied()");
         }
         body.add(CallbackArgumentEmitter.check(operation, self.simpleName()));
@@ -255,6 +260,20 @@ final class OperationEmitter {
                         raw.reference(families.read()),
                         raw.reference(families.readIn()))
                 .build();
+    }
+
+    private CodeBlock gathers(Operation.@Nullable Writes writes) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (writes instanceof Operation.Writes.Own) {
+            code.addStatement("call.applies(this)");
+        } else if (writes instanceof Operation.Writes.Gathered gathered) {
+            code.addStatement("call.gather($1L, $1S, this, $2L)", gathered.parameter(), raw.reference(gathered.id()));
+        }
+        return code.build();
+    }
+
+    private static boolean isClearing(Operation operation) {
+        return operation.recorded() instanceof Recorded.Whole whole && whole.empties();
     }
 
     private static CodeBlock dependents(String method, Operation.@Nullable Dependents dependents) {

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param base for a class that has methods from hand-written code: which
  * @param live which options have an object show changes that are made after it
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
+ * @param writes for what has to be there when it is written to: what writes to it
  * @param recorded for a batch of writes: how it is recorded in Java until RocksDB's object is needed
  * @param neverWithout what an object is given if it has none, because RocksDB does not look whether it has one
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
@@ -47,6 +48,7 @@ public record TypeRule(
         @Nullable BaseRule base,
         @Nullable LiveRule live,
         @Nullable Dependents moves,
+        @Nullable WritesRule writes,
         @Nullable RecordedRule recorded,
         @JsonProperty("never-without") @Nullable CompletionRule neverWithout,
         boolean record,
@@ -165,6 +167,7 @@ public record TypeRule(
                 null,
                 null,
                 null,
+                null,
                 false,
                 null,
                 false,
@@ -214,6 +217,7 @@ public record TypeRule(
                 base,
                 live,
                 moves,
+                writes,
                 recorded,
                 neverWithout,
                 record,

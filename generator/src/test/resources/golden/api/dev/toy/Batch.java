@@ -112,6 +112,7 @@ public final class Batch extends RocksObject {
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBatch.toy_batch_clear(call.use(this));
+            emptied();
         }
     }
 

@@ -19,6 +19,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -45,14 +46,18 @@ public final class Call implements AutoCloseable {
     private static final MemorySegment ALL = NativeMemory.ALL;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final long NO_SLOT = 0;
-    private static final int DEFAULT_FAMILY = 0;
+    /** How long who drops a column family waits for those that write to it. */
+    private static final long PATIENCE = 10_000_000_000L;
+    private static final long NAP = 20_000;
     private static final VarHandle LEASED;
     private static final VarHandle LEASES;
+    private static final VarHandle WRITING;
 
     static {
         try {
             LEASED = MethodHandles.lookup().findVarHandle(Call.class, "leased", Lifetime[].class);
             LEASES = MethodHandles.lookup().findVarHandle(Call.class, "leases", int.class);
+            WRITING = MethodHandles.lookup().findVarHandle(Call.class, "writing", boolean.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -74,6 +79,8 @@ public final class Call implements AutoCloseable {
     private @Nullable Lifetime[] leased = new Lifetime[8];
 
     private int leases;
+    /** Whether it writes to the column families that it has leased: read by the thread that wants to drop one. */
+    private boolean writing;
     private @Nullable Lifetime changed;
     private @Nullable List<MemorySegment> malloced;
     private @Nullable List<Pending> pending;
@@ -230,6 +237,11 @@ public final class Call implements AutoCloseable {
         } finally {
             Reference.reachabilityFence(self);
         }
+    }
+
+    /** Whether this writes to the column families that it uses; asked by other threads. */
+    boolean isWriting() {
+        return (boolean) WRITING.getAcquire(this);
     }
 
     CallStack.User user() {
@@ -561,7 +573,8 @@ public final class Call implements AutoCloseable {
     }
 
     /**
-     * Checks that the records of a batch are of column families that the database of {@code part} has.
+     * Checks that the records of a batch are of column families that the database of {@code part} has, which gathers
+     * them.
      *
      * @param type the name of the objects that stand for them, all of which belong to the database
      * @param id tells the number of such an object's column family
@@ -579,8 +592,8 @@ public final class Call implements AutoCloseable {
             Read read,
             ReadIn readIn) {
         Set<Integer> unknown = new HashSet<>(records.families());
-        if (unknown.remove(DEFAULT_FAMILY)) {
-            MemorySegment key = records.keyOf(DEFAULT_FAMILY);
+        if (unknown.remove(Lifetime.DEFAULT_FAMILY)) {
+            MemorySegment key = records.keyOf(Lifetime.DEFAULT_FAMILY);
             MemorySegment length = longSlot();
             free(read.read(use(part), use(options), key, key.byteSize(), length, errorSlot()), null);
             check();
@@ -589,6 +602,8 @@ public final class Call implements AutoCloseable {
             return;
         }
         Families families = Handle.lifetimeOf(part).root().families();
+        Guard guard = Handle.lifetimeOf(part).target().guard();
+        use(part);
         families.beginSearch();
         pend(new Pending() {
             @Override
@@ -604,8 +619,11 @@ public final class Call implements AutoCloseable {
         Handle.lifetimeOf(part).root().forDescendants(type, family -> {
             if (family.isUsable()) {
                 lease(family);
-                int number = id.applyAsInt(family.address());
+                int number = family.familyNumber(id);
                 if (families.isThere(number) && unknown.remove(number)) {
+                    if (guard != null) {
+                        guard.writesTo(family);
+                    }
                     MemorySegment key = records.keyOf(number);
                     MemorySegment length = longSlot();
                     free(
@@ -686,7 +704,7 @@ public final class Call implements AutoCloseable {
                     + " has writes to column families of another database, whose order need not be that of "
                     + parameter);
         }
-        if (number == DEFAULT_FAMILY && !guard.indexed().inOrderOfDefault()) {
+        if (number == Lifetime.DEFAULT_FAMILY && !guard.indexed().inOrderOfDefault()) {
             throw new IllegalStateException(Handle.lifetimeOf(index).name()
                     + " has writes that name no column family, in an order that need not be the default one's: name "
                     + parameter + " in all writes, or in none");
@@ -699,16 +717,185 @@ public final class Call implements AutoCloseable {
     }
 
     /**
-     * Notes that this call drops a column family.
+     * Notes that this call drops a column family: it is not written to from now on, or only again if the call ends
+     * without {@link #handOver()}. Waits for the calls that write to it, but not in a callback, which they may wait for.
      *
      * @param id tells its number
-     * @throws IllegalStateException if another call looks for column families that must not be dropped meanwhile
+     * @throws IllegalStateException if another call looks for column families that must not be dropped meanwhile, or
+     *     those that write to this one do not end
      */
     public void drop(@Nullable Handle family, String parameter, Handle database, ToIntFunction<MemorySegment> id) {
         use(database);
-        int number = id.applyAsInt(use(family, parameter, database));
-        if (number != DEFAULT_FAMILY) {
-            Handle.lifetimeOf(database).root().families().drop(number);
+        use(family, parameter, database);
+        Lifetime lifetime = Handle.lifetimeOf(notNull(family, parameter));
+        int number = lifetime.familyNumber(id);
+        Families families = Handle.lifetimeOf(database).root().families();
+        if (number == Lifetime.DEFAULT_FAMILY || !families.drop(number)) {
+            return;
+        }
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                // It is gone.
+            }
+
+            @Override
+            public void cancel() {
+                families.restore(number);
+            }
+        });
+        long end = System.nanoTime() + PATIENCE;
+        while (!InCallback.is() && lifetime.target().isWrittenTo()) {
+            if (System.nanoTime() - end > 0) {
+                throw new IllegalStateException(parameter + " is being written to, and is not dropped meanwhile");
+            }
+            LockSupport.parkNanos(NAP);
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- column families
+
+    /**
+     * As {@link #use(Usable, String, Usable)}, of a column family that this call writes to: RocksDB may not survive that
+     * it is not there.
+     *
+     * @param id tells its number
+     * @param options of the write
+     * @param ignores tells of the options whether what is not there is passed over
+     * @throws IllegalStateException if it was dropped
+     */
+    public MemorySegment useToWrite(
+            @Nullable Usable family,
+            String parameter,
+            Usable database,
+            ToIntFunction<MemorySegment> id,
+            Usable options,
+            ToIntFunction<MemorySegment> ignores) {
+        beginWriting();
+        MemorySegment address = use(family, parameter, database);
+        Families lost = Handle.lifetimeOf(database).root().lostFamilies();
+        if (lost != null) {
+            Lifetime lifetime = Handle.lifetimeOf(notNull(family, parameter));
+            int number = lifetime.familyNumber(id);
+            if (!lost.isThere(number) && ignores.applyAsInt(use(options)) == 0) {
+                throw dropped(parameter + " is", number);
+            }
+        }
+        return address;
+    }
+
+    /**
+     * As {@link #use(Usable, String)}, of gathered writes that this call applies to a database.
+     *
+     * @param options of the write
+     * @param ignores tells of the options whether writes to what is not there are passed over
+     * @throws IllegalArgumentException if there are writes to a column family of another database
+     * @throws IllegalStateException if there are writes to one that was dropped
+     */
+    public MemorySegment useWritten(
+            @Nullable Usable writes,
+            String parameter,
+            Usable database,
+            Usable options,
+            ToIntFunction<MemorySegment> ignores) {
+        MemorySegment address = use(writes, parameter);
+        requireThere(Handle.lifetimeOf(notNull(writes, parameter)), parameter, database, options, ignores);
+        return address;
+    }
+
+    /**
+     * As {@link #useWritten}, of those of {@code writes}, which is part of the database that this call applies them to.
+     *
+     * @throws IllegalStateException if there are writes to a column family that was dropped
+     */
+    public void applies(Usable writes) {
+        use(writes);
+        Lifetime lifetime = Handle.lifetimeOf(writes);
+        requireThere(lifetime, "This " + lifetime.name(), writes, null, _ -> 0);
+    }
+
+    private void requireThere(
+            Lifetime writes,
+            String what,
+            Usable database,
+            @Nullable Usable options,
+            ToIntFunction<MemorySegment> ignores) {
+        Guard guard = writes.target().guard();
+        WrittenFamilies families = guard == null ? null : guard.families();
+        if (families == null) {
+            return;
+        }
+        Lifetime root = Handle.lifetimeOf(database).root();
+        beginWriting();
+        for (Lifetime family : families.all()) {
+            requireSame(family, root, what);
+            leaseIfOpen(family);
+            Families lost = root.lostFamilies();
+            int number = family.familyNumber();
+            if (lost != null
+                    && !lost.isThere(number)
+                    && (options == null || ignores.applyAsInt(use(options)) == 0)) {
+                throw dropped(what + " has writes to", number);
+            }
+        }
+    }
+
+    /**
+     * Notes that this call adds writes to a column family to those that {@code writes} gathers.
+     *
+     * @param id tells the number of the column family
+     * @throws IllegalStateException if {@code writes} is part of the same database, and the column family was dropped
+     */
+    public void gather(
+            @Nullable Usable family, String parameter, Usable writes, ToIntFunction<MemorySegment> id) {
+        Lifetime lifetime = Handle.lifetimeOf(notNull(family, parameter));
+        Lifetime gathering = Handle.lifetimeOf(writes);
+        Guard guard = gathering.target().guard();
+        if (guard == null) {
+            return;
+        }
+        Families lost = lifetime.root() == gathering.root() ? lifetime.root().lostFamilies() : null;
+        WrittenFamilies families = guard.families();
+        if (lost == null && families != null && families.endsWith(lifetime)) {
+            return;
+        }
+        use(writes);
+        use(family, parameter);
+        int number = lifetime.familyNumber(id);
+        if (lost != null && !lost.isThere(number)) {
+            throw dropped(parameter + " is", number);
+        }
+        if (number != Lifetime.DEFAULT_FAMILY) {
+            guard.writesTo(lifetime);
+        }
+    }
+
+    private static void requireSame(Lifetime family, Lifetime root, String what) {
+        if (family.root() != root) {
+            throw new IllegalArgumentException(what + " has writes to a " + family.name()
+                    + " that belongs to another " + family.root().name());
+        }
+    }
+
+    private static IllegalStateException dropped(String what, int number) {
+        return new IllegalStateException(what + " column family " + number + ", which was dropped");
+    }
+
+    /** Notes, before column families are leased, that this call writes to them: what drops one sees both, or neither. */
+    private void beginWriting() {
+        if (!writing) {
+            WRITING.setRelease(this, true);
+        }
+    }
+
+    /** Leases what gathered writes name; its handle need not be open any more. */
+    private void leaseIfOpen(Lifetime family) {
+        if (family.isUsable()) {
+            try {
+                lease(family);
+            } catch (IllegalStateException e) {
+                // It was closed meanwhile.
+            }
         }
     }
 
@@ -1430,6 +1617,9 @@ public final class Call implements AutoCloseable {
             }
             scratch.backTo(mark);
             errorSlot = NO_SLOT;
+            if (writing) {
+                WRITING.setRelease(this, false);
+            }
         } finally {
             giveBackLeases();
         }

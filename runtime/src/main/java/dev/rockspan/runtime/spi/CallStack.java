@@ -110,11 +110,15 @@ final class CallStack {
             }
         }
 
-        /** Whether a call has a lease on that. A stack that was collected has no calls. */
-        boolean isUsing(Leases used) {
+        /**
+         * Whether a call has a lease on that. A stack that was collected has no calls.
+         *
+         * @param toWrite whether only calls count that write to it
+         */
+        boolean isUsing(Leases used, boolean toWrite) {
             if (this == ALL) {
                 for (User user : USERS) {
-                    if (user.isUsing(used)) {
+                    if (user.isUsing(used, toWrite)) {
                         return true;
                     }
                 }
@@ -123,7 +127,7 @@ final class CallStack {
             CallStack stack = get();
             if (stack != null) {
                 for (Call call : stack.calls) {
-                    if (call.isUsing(used)) {
+                    if (call.isUsing(used) && (!toWrite || call.isWriting())) {
                         return true;
                     }
                 }

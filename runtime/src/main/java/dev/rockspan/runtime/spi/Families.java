@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Which column families of a database are not there any more, for calls in which RocksDB looks for them by their numbers
- * and does not expect not to find them. Numbers are never given twice.
+ * and does not expect not to find them, or does not survive it. Numbers are never given twice.
  */
 final class Families {
 
@@ -14,16 +14,28 @@ final class Families {
     private final AtomicInteger searches = new AtomicInteger();
 
     /**
-     * One is about to be dropped. Whether or not that succeeds, it is not to be looked for from now on.
+     * One is about to be dropped: it is not to be looked for from now on.
      *
+     * @return whether it was there; it is again after {@link #restore}
      * @throws IllegalStateException if a call looks for some
      */
-    void drop(int id) {
+    boolean drop(int id) {
         boolean first = dropped.add(id);
         if (first && searches.get() > 0) {
-            dropped.remove(id);
+            restore(id);
             throw new IllegalStateException("The column family cannot be dropped while a transaction is rebuilt");
         }
+        return first;
+    }
+
+    /** It was not dropped. */
+    void restore(int id) {
+        dropped.remove(id);
+    }
+
+    /** Whether none was dropped. */
+    boolean areAllThere() {
+        return dropped.isEmpty();
     }
 
     /** A call looks for some: it sees all that were dropped, and no other is until it ends. */

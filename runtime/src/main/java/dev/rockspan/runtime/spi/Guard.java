@@ -23,6 +23,8 @@ final class Guard {
     private volatile @Nullable Call inside;
     /** Belongs to the call that is inside. */
     private @Nullable IndexOrder index;
+    /** The same, or to the thread that records a batch. */
+    private @Nullable WrittenFamilies families;
 
     /** Lets {@code call} in; false if another one is. A call that is in already may come in again. */
     boolean enter(Call call) {
@@ -50,6 +52,29 @@ final class Guard {
             index = new IndexOrder();
         }
         return index;
+    }
+
+    /** The column families that the writes name that this guards; null if there are none but the default one. */
+    @Nullable WrittenFamilies families() {
+        return families;
+    }
+
+    /** Notes that writes that this guards name a column family. */
+    void writesTo(Lifetime family) {
+        if (families == null) {
+            families = new WrittenFamilies();
+        }
+        families.add(family);
+    }
+
+    /** Notes that there are no writes any more. */
+    void emptied() {
+        if (index != null) {
+            index.clear();
+        }
+        if (families != null) {
+            families.clear();
+        }
     }
 
     /** Whether the call that is inside has a lease on that. */

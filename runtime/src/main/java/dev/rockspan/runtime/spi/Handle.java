@@ -268,11 +268,11 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         lifetime().forParents(within, parent -> parent.forDescendants(name, Lifetime::makeStale));
     }
 
-    /** What others point into, of the class that {@link #closeMade} names, is empty now. */
+    /** This has no writes any more. */
     protected final void emptied() {
         Guard guard = lifetime().target().guard();
-        if (guard != null && guard.index() != null) {
-            guard.indexed().clear();
+        if (guard != null) {
+            guard.emptied();
         }
     }
 

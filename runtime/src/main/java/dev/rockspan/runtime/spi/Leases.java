@@ -114,7 +114,14 @@ abstract sealed class Leases permits Lifetime {
             return own.isUsing(this);
         }
         CallStack.User known = (CallStack.User) USER.getVolatile(this);
-        return known != null && known.isUsing(this);
+        return known != null && known.isUsing(this, false);
+    }
+
+    /** As {@link #isInCalls}, of calls that write to this. For what has no guard. */
+    final boolean isWrittenTo() {
+        VarHandle.fullFence(); // its counterpart is in admit
+        CallStack.User known = (CallStack.User) USER.getVolatile(this);
+        return known != null && known.isUsing(this, true);
     }
 
     /** A call that has a lease on this has made a pinned value that belongs to this. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +41,9 @@ public final class Lifetime extends Leases {
     /** See {@link #recordedNumber}. */
     static final int NUMBER_UNKNOWN = -1;
 
+    /** The number of the column family that every database has. */
+    static final int DEFAULT_FAMILY = 0;
+
     private final String name;
     private final MemorySegment address;
     private final @Nullable Recording recording;
@@ -52,7 +56,7 @@ public final class Lifetime extends Leases {
 
     private volatile boolean abandoned;
 
-    private @Nullable Families families;
+    private volatile @Nullable Families families;
 
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
@@ -63,6 +67,8 @@ public final class Lifetime extends Leases {
     private boolean stale;
     /** The number that a column family has in records; any thread finds the same. */
     int recordedNumber = NUMBER_UNKNOWN;
+    /** The number that a column family has, also where records have none; any thread finds the same. */
+    private int number = NUMBER_UNKNOWN;
 
     /** Changed while nobody else uses this, and read by who does. */
     private @Nullable Lifetime held;
@@ -336,12 +342,41 @@ public final class Lifetime extends Leases {
         return link != null;
     }
 
-    /** Which column families a database has lost. */
-    synchronized Families families() {
-        if (families == null) {
-            families = new Families();
+    /**
+     * The number of this column family, which is asked for once.
+     *
+     * @param id tells it, if it was never asked for
+     */
+    int familyNumber(ToIntFunction<MemorySegment> id) {
+        if (number == NUMBER_UNKNOWN) {
+            number = recordedNumber >= 0 ? recordedNumber : id.applyAsInt(address());
         }
-        return families;
+        return number;
+    }
+
+    /** As {@link #familyNumber(ToIntFunction)}, of one that gathered writes name: for those it was asked for. */
+    int familyNumber() {
+        return recordedNumber >= 0 ? recordedNumber : number;
+    }
+
+    /** Which column families a database has lost. */
+    Families families() {
+        Families all = families;
+        if (all != null) {
+            return all;
+        }
+        synchronized (this) {
+            if (families == null) {
+                families = new Families();
+            }
+            return Objects.requireNonNull(families);
+        }
+    }
+
+    /** As {@link #families}; null if it has lost none, perhaps. */
+    @Nullable Families lostFamilies() {
+        Families all = families;
+        return all == null || all.areAllThere() ? null : all;
     }
 
     /** What it is part of in the end: a database, if it is part of one; itself if it is part of nothing. */

@@ -1,5 +1,11 @@
 package dev.rockspan.runtime.spi;
 
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Future;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ExecutorService;
+import org.junit.jupiter.api.AfterEach;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -813,5 +819,85 @@ class LifetimeTest {
         }
         start.countDown();
         all.forEach(CompletableFuture::join);
+    }
+
+    @Nested
+    class Dropping {
+
+        private final Thing db = made.owned("db");
+        private final Thing family = made.child("family", db);
+
+        @AfterEach
+        void close() {
+            db.close();
+        }
+
+        private void drop(boolean succeeds) {
+            try (Call call = Call.begin(C.TABLE)) {
+                call.drop(family, "family", db, _ -> 1);
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> write(() -> {}))
+                        .withMessage("family is column family 1, which was dropped");
+                if (succeeds) {
+                    call.handOver();
+                }
+            }
+        }
+
+        private void write(Runnable meanwhile) {
+            try (Call call = Call.begin(C.TABLE)) {
+                call.use(db);
+                call.useToWrite(family, "family", db, _ -> 1, db, _ -> 0);
+                meanwhile.run();
+            }
+        }
+
+        @Test
+        void is_taken_back_if_it_fails() {
+            drop(false);
+            write(() -> {});
+            drop(true);
+            assertThatIllegalStateException().isThrownBy(() -> write(() -> {}));
+            drop(false);
+            assertThatIllegalStateException()
+                    .as("dropping again, which fails")
+                    .isThrownBy(() -> write(() -> {}));
+        }
+
+        @Test
+        void waits_for_a_write() throws Exception {
+            CountDownLatch inside = new CountDownLatch(1);
+            CountDownLatch release = new CountDownLatch(1);
+            try (ExecutorService threads = Executors.newCachedThreadPool()) {
+                Future<?> writing = threads.submit(() -> write(() -> {
+                    inside.countDown();
+                    await(release);
+                }));
+                await(inside);
+                Future<?> dropping = threads.submit(() -> drop(true));
+                assertThatExceptionOfType(TimeoutException.class)
+                        .isThrownBy(() -> dropping.get(100, TimeUnit.MILLISECONDS));
+                release.countDown();
+                dropping.get();
+                writing.get();
+            }
+        }
+
+        @Test
+        void does_not_wait_for_a_read() throws Exception {
+            try (ExecutorService threads = Executors.newCachedThreadPool();
+                    Call call = Call.begin(C.TABLE)) {
+                call.use(family);
+                threads.submit(() -> drop(true)).get();
+            }
+        }
+
+        private static void await(CountDownLatch latch) {
+            try {
+                latch.await();
+            } catch (InterruptedException e) {
+                throw new AssertionError(e);
+            }
+        }
     }
 }

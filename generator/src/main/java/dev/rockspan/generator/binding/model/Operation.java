@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  *     null
  * @param families the batch whose column families have to be there, or null
  * @param drops the column family that is not there any more after it, or null
+ * @param writes what it writes to, or gathers writes to; null if nothing
  * @param abandons what leaves the receiver alone for good if the operation fails, or null
  * @param marks what the receiver is after it, or null
  * @param waits whether it waits for other calls with the receiver
@@ -57,6 +58,7 @@ public record Operation(
         @Nullable String records,
         @Nullable Families families,
         @Nullable Drop drops,
+        @Nullable Writes writes,
         @Nullable Abandon abandons,
         @Nullable String marks,
         boolean waits,
@@ -129,6 +131,28 @@ public record Operation(
      * @param id the C function that gives its number
      */
     public record Drop(String parameter, String id) {}
+
+    /** Writes, to column families that have to be there. */
+    public sealed interface Writes {
+
+        /**
+         * To one that is passed.
+         *
+         * @param id the C function that gives its number
+         * @param options the parameter of how it is written
+         * @param ignores the C function that says of the options whether what is not there is passed over
+         */
+        record Direct(String parameter, String id, String options, String ignores) implements Writes {}
+
+        /** To all that gathered writes name that are passed; else as {@link Direct}. */
+        record Whole(String parameter, String options, String ignores) implements Writes {}
+
+        /** To all that those name which the receiver has gathered. */
+        record Own() implements Writes {}
+
+        /** Gathered by the receiver, to one that is passed. */
+        record Gathered(String parameter, String id) implements Writes {}
+    }
 
     /**
      * What the receiver has to be.
@@ -249,6 +273,7 @@ public record Operation(
                 records,
                 families,
                 drops,
+                writes,
                 abandons,
                 marks,
                 waits,

@@ -1,0 +1,95 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.HandleTypes.HandleType;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Writes;
+import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.rules.WritesRule;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out what an operation writes to, or gathers writes to, by what is said of the types that it takes. */
+final class WritesResolver {
+
+    private final Draft draft;
+    private final HandleType family;
+    private final WritesRule rule;
+
+    private WritesResolver(Draft draft, HandleType family, WritesRule rule) {
+        this.draft = draft;
+        this.family = family;
+        this.rule = rule;
+    }
+
+    static @Nullable Writes writes(Draft draft, Result result) {
+        return draft.rules().types().keySet().stream()
+                .flatMap(name -> draft.types().named(name).stream())
+                .flatMap(type -> {
+                    WritesRule rule = type.rule().writes();
+                    return rule == null ? Stream.empty() : new WritesResolver(draft, type, rule).find(result).stream();
+                })
+                .findFirst()
+                .orElse(null);
+    }
+
+    private Optional<Writes> find(Result result) {
+        Optional<String> one = parameter(List.of(family.cName()));
+        if (one.isPresent()) {
+            check();
+        }
+        boolean gathers = rule.gather().contains(draft.owner().cName()) && result instanceof Result.Nothing;
+        if (rule.apply().contains(draft.function().name())) {
+            if (!gathers || draft.form() != Operation.Form.METHOD) {
+                throw new MissingFact("it is said to apply writes, but has no receiver that gathers some");
+            }
+            return Optional.of(new Writes.Own());
+        }
+        String options = parameter(List.of(rule.options())).orElse(null);
+        if (draft.form() != Operation.Form.METHOD) {
+            return Optional.empty();
+        }
+        if (options == null) {
+            return gathers ? one.map(parameter -> new Writes.Gathered(parameter, rule.id())) : Optional.empty();
+        }
+        return one.<Writes>map(parameter -> new Writes.Direct(parameter, rule.id(), options, rule.ignores()))
+                .or(() -> parameter(rule.gather()).map(batch -> new Writes.Whole(batch, options, rule.ignores())));
+    }
+
+    /** What is said has to be there, and not left out. */
+    private void check() {
+        Stream.concat(Stream.of(rule.options()), rule.gather().stream()).forEach(type -> {
+            if (draft.types().named(type).isEmpty()) {
+                throw new MissingFact("what writes to it says " + type + ", which is no handle");
+            }
+        });
+        Stream.concat(Stream.of(rule.id(), rule.ignores()), rule.apply().stream())
+                .forEach(function -> {
+                    if (draft.types().function(draft.companion(function)).isEmpty()) {
+                        throw new MissingFact("what writes to it says " + function + ", which the header has not"
+                                + Suggestions.didYouMean(function, draft.types().functionNames()));
+                    }
+                });
+    }
+
+    /** The parameter that is a handle of one of these types, and is used during the call. */
+    private Optional<String> parameter(List<String> types) {
+        List<String> classes = types.stream()
+                .flatMap(type -> draft.types().named(type).stream())
+                .map(HandleType::className)
+                .toList();
+        return draft.parameters().stream()
+                .filter(parameter ->
+                        parameter.type() instanceof JavaType.Handle handle && classes.contains(handle.className()))
+                .map(JavaParameter::name)
+                .filter(name -> draft.arguments().stream()
+                        .anyMatch(argument -> argument instanceof Argument.HandlePointer handle
+                                && handle.parameter().equals(name)))
+                .findFirst();
+    }
+}

@@ -1,0 +1,21 @@
+package dev.rockspan.generator.rules;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+
+/**
+ * What is written to, and has to be there then, because RocksDB may not survive it otherwise: column families.
+ *
+ * @param id gives the number of one
+ * @param options the C type of the options of writes: functions that take some write to the one that they take, or all
+ *     that the gathered writes name that they take
+ * @param ignores gives of such options whether what is not there is passed over
+ * @param gather the C types of objects that gather writes: their functions that take one and return nothing
+ * @param apply the functions that write what their receiver has gathered
+ */
+public record WritesRule(
+        @JsonProperty(required = true) String id,
+        @JsonProperty(required = true) String options,
+        @JsonProperty(required = true) String ignores,
+        @JsonProperty(required = true) List<String> gather,
+        @JsonProperty(required = true) List<String> apply) {}
