@@ -3353,6 +3353,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_snapshot(nativeParent);
+            if (call.isHollow(nativeResult)) {
+                CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
+                throw new UnsupportedOperationException("RocksDB has no snapshots of a database with inplaceUpdateSupport");
+            }
             return new Snapshot(call.made(Lifetime.child("Snapshot", nativeResult, object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
         }
     }

@@ -1342,6 +1342,10 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_snapshot(nativeParent);
+            if (call.isHollow(nativeResult)) {
+                CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, nativeResult);
+                throw new UnsupportedOperationException("RocksDB has no snapshots of a database with inplaceUpdateSupport");
+            }
             return new Snapshot(call.made(Lifetime.child("Snapshot", nativeResult, object -> CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, object), this)));
         }
     }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.BackupEngine;
@@ -26,6 +27,7 @@ import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.CompactionOptions;
 import dev.rockspan.FlushOptions;
 import java.nio.file.Files;
+import dev.rockspan.KeyValueStore;
 import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
@@ -570,6 +572,27 @@ class FoundByChanceTest {
                 }
             }
             assertThat(folder).isEmptyDirectory();
+        }
+
+        /** C gave an object without a snapshot in it, which ended the process when it was asked. */
+        static void snapshots_that_there_are_none_of(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true).setInplaceUpdateSupport(true)) {
+                // As RocksDB wants it, which applies no updates in place side by side.
+                options.setAllowConcurrentMemtableWrite(false);
+                try (RocksDB db =
+                                RocksDB.open(options, folder.resolve("plain").toString());
+                        TransactionDBOptions locks = new TransactionDBOptions();
+                        TransactionDB transactions = TransactionDB.open(
+                                options, locks, folder.resolve("transactions").toString())) {
+                    for (KeyValueStore store : List.of(db, transactions)) {
+                        assertThatThrownBy(store::getSnapshot)
+                                .isInstanceOf(UnsupportedOperationException.class)
+                                .hasMessageContaining("inplaceUpdateSupport");
+                        store.put(b("key"), b("value"));
+                        assertThat(store.get(b("key"))).isEqualTo(b("value"));
+                    }
+                }
+            }
         }
 
         static void files_compacted_into_a_path_that_is_not_there(Path folder) throws IOException {

@@ -13,6 +13,7 @@ import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
+import dev.rockspan.generator.rules.WritesRule;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the templates say of the header at hand. They speak of all versions: what is said of something that this one
@@ -68,7 +70,7 @@ final class ApplicableRules {
                 "opaque type");
         SortedMap<String, Located<TypeRule>> keptTypes = select(
                 rules.types(),
-                (name, rule) -> optional(types.contains(name) || pseudoTypes.contains(name), withItsDestroy(rule)));
+                (name, rule) -> optional(types.contains(name) || pseudoTypes.contains(name), ofHere(rule)));
         SortedMap<String, Located<InterfaceRule>> interfaces = interfaces(classes(rules.types()), classes(keptTypes));
         return new Rules(
                 rules.conventions(),
@@ -106,10 +108,35 @@ final class ApplicableRules {
                 .collect(Collectors.toSet());
     }
 
-    private TypeRule withItsDestroy(TypeRule rule) {
-        boolean isElsewhere = rule.destroy() != null
-                && isElsewhere(rule.destroy(), functions, history.functions().keySet());
-        return isElsewhere ? rule.withoutDestroy() : rule;
+    private TypeRule ofHere(TypeRule rule) {
+        TypeRule kept = rule.destroy() != null && isFunctionElsewhere(rule.destroy()) ? rule.withoutDestroy() : rule;
+        WritesRule writes = rule.writes();
+        return writes == null ? kept : kept.withWrites(ofHere(writes));
+    }
+
+    /** Null if what it stands on is not here. */
+    private @Nullable WritesRule ofHere(WritesRule writes) {
+        if (isFunctionElsewhere(writes.id())
+                || isFunctionElsewhere(writes.ignores())
+                || isTypeElsewhere(writes.options())) {
+            return null;
+        }
+        return new WritesRule(
+                writes.id(),
+                writes.options(),
+                writes.ignores(),
+                writes.gather().stream().filter(type -> !isTypeElsewhere(type)).toList(),
+                writes.apply().stream()
+                        .filter(function -> !isFunctionElsewhere(function))
+                        .toList());
+    }
+
+    private boolean isFunctionElsewhere(String name) {
+        return isElsewhere(name, functions, history.functions().keySet());
+    }
+
+    private boolean isTypeElsewhere(String name) {
+        return isElsewhere(name, types, history.opaqueTypes());
     }
 
     private Optional<EnumRule> select(String name, EnumRule rule) {
@@ -122,8 +149,7 @@ final class ApplicableRules {
     }
 
     private Optional<CallbackRule> select(String name, CallbackRule rule) {
-        return optional(
-                !isElsewhere(rule.function(), functions, history.functions().keySet()), rule);
+        return optional(!isFunctionElsewhere(rule.function()), rule);
     }
 
     private SortedMap<String, Located<InterfaceRule>> interfaces(Set<String> everywhere, Set<String> here) {

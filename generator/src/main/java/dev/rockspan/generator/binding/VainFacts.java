@@ -111,7 +111,11 @@ final class VainFacts {
                     rule -> rule.out() != null,
                     argument -> argument instanceof Argument.OutArray || isListOf(argument, Element.HANDLE),
                     NO_RESULT),
-            new Fact("never", rule -> rule.never() != null, isOneOf(Argument.NeverTrue.class), NO_RESULT),
+            new Fact(
+                    "never",
+                    rule -> rule.never() != null,
+                    isOneOf(Argument.NeverTrue.class),
+                    isOneOf(Result.NewHandle.class)),
             new Fact("min", rule -> rule.min() != null, BOUNDED, NO_RESULT),
             new Fact("max", rule -> rule.max() != null, BOUNDED, NO_RESULT),
             new Fact("within", rule -> rule.within() != null, BOUNDED, NO_RESULT),

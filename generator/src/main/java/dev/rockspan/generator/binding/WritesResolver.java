@@ -64,13 +64,15 @@ final class WritesResolver {
     /** What is said has to be there, and not left out. */
     private void check() {
         Stream.concat(Stream.of(rule.options()), rule.gather().stream()).forEach(type -> {
-            if (draft.types().named(type).isEmpty()) {
+            if (!draft.rules().types().containsKey(type)) {
                 throw new MissingFact("what writes to it says " + type + ", which is no handle");
             }
         });
+        draft.companion(rule.id());
+        draft.companion(rule.ignores());
         Stream.concat(Stream.of(rule.id(), rule.ignores()), rule.apply().stream())
                 .forEach(function -> {
-                    if (draft.types().function(draft.companion(function)).isEmpty()) {
+                    if (draft.types().function(function).isEmpty()) {
                         throw new MissingFact("what writes to it says " + function + ", which the header has not"
                                 + Suggestions.didYouMean(function, draft.types().functionNames()));
                     }

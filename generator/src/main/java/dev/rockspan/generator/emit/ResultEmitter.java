@@ -397,7 +397,11 @@ final class ResultEmitter {
         if (handle.hollow()) {
             code.beginControlFlow("if (call.isHollow(nativeResult))")
                     .addStatement("$L", destroy(handle, "nativeResult"))
-                    .addStatement("return null")
+                    .addStatement(
+                            handle.never() == null
+                                    ? CodeBlock.of("return null")
+                                    : CodeBlock.of(
+                                            "throw new $T($S)", UnsupportedOperationException.class, handle.never()))
                     .endControlFlow();
         } else {
             returnNullFor(handle.nullable(), code);

@@ -177,28 +177,34 @@ public record TypeRule(
 
     /** The same with nothing left to decide. */
     public TypeRule decided() {
-        return with(destroy, passed == null ? Ownership.CALL : passed, rows, exclude, null);
+        return with(destroy, passed == null ? Ownership.CALL : passed, rows, writes, exclude, null);
     }
 
     /** The same, left out. */
     public TypeRule excluded(String reason) {
-        return with(destroy, passed, rows, reason, null);
+        return with(destroy, passed, rows, writes, reason, null);
     }
 
     /** The same with no function that frees an object stated. */
     public TypeRule withoutDestroy() {
-        return with(null, passed, rows, exclude, decide);
+        return with(null, passed, rows, writes, exclude, decide);
     }
 
     /** The same list, to which no rows can be added. */
     public TypeRule withoutAdd() {
-        return rows == null ? this : with(destroy, null, new RowsRule(rows.count(), null), exclude, decide);
+        return rows == null ? this : with(destroy, null, new RowsRule(rows.count(), null), writes, exclude, decide);
+    }
+
+    /** The same with another statement of what is written to. */
+    public TypeRule withWrites(@Nullable WritesRule other) {
+        return with(destroy, passed, rows, other, exclude, decide);
     }
 
     private TypeRule with(
             @Nullable String otherDestroy,
             @Nullable Ownership otherPassed,
             @Nullable RowsRule otherRows,
+            @Nullable WritesRule otherWrites,
             @Nullable String otherExclude,
             @Nullable String otherDecide) {
         return new TypeRule(
@@ -217,7 +223,7 @@ public record TypeRule(
                 base,
                 live,
                 moves,
-                writes,
+                otherWrites,
                 recorded,
                 neverWithout,
                 record,

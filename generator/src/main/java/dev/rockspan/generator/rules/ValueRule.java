@@ -18,14 +18,14 @@ import org.jspecify.annotations.Nullable;
  * @param enumName the Java enum that the integer stands for
  * @param text whether the bytes are UTF-8 text, so that Java sees a String
  * @param bool whether the integer is a truth value
- * @param never for a truth value that must not be true: the error if it is
+ * @param never for a truth value that must not be true, and a result that must not be hollow: the error if it is
  * @param retained whether the C side keeps pointing to the bytes after the call
  * @param index the function that counts what the parameter is an index into; it is checked first
  * @param out whether an array of pointers to objects is filled by the function rather than read
  * @param found the number that the function returns if it has filled its last parameter, which is then the result
  * @param result the name under which what the function fills is part of the result
  * @param length the index of the parameter that is filled with the length of what this one is filled with
- * @param hollow whether the object that comes back may have nothing in it, which is null in Java
+ * @param hollow whether the object that comes back may have nothing in it, which is null in Java, or an error
  * @param destroy the function that frees the result, where its type's own is not it
  * @param tied whether the result is closed when its maker closes; default: what its type says
  * @param omit the shorter form from which on the parameter is left out, counted from 1, the longest: null, 0 or a default

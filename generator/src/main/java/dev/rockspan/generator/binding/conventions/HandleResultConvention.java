@@ -37,6 +37,9 @@ final class HandleResultConvention implements ResultConvention {
             return Optional.of(read(draft, handle, ownership));
         }
         if (ownership == Ownership.OWNED) {
+            if (fact.never() != null && !fact.hollow()) {
+                throw new MissingFact("never says what it is if a result is hollow; say so");
+            }
             if (draft.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.hollow())) {
                 throw new MissingFact("a constructor cannot return null; say \"form: static\"");
             }
@@ -106,10 +109,11 @@ final class HandleResultConvention implements ResultConvention {
                 handle.className(),
                 destroy,
                 parent,
-                fact.nullable() || fact.hollow(),
+                fact.nullable() || fact.hollow() && fact.never() == null,
                 draft.borrowedByResult(),
                 draft.transferred(),
                 fact.hollow(),
+                fact.never(),
                 view(draft, handle.asObject().rule(), parent),
                 draft.rule().marks(),
                 lacks(draft, handle),

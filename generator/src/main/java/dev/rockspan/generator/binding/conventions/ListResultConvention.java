@@ -91,6 +91,7 @@ final class ListResultConvention implements ResultConvention {
                         false,
                         null,
                         null,
+                        null,
                         HandleResultConvention.lacks(draft, type),
                         null));
     }

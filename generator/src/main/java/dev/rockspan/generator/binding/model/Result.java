@@ -73,7 +73,8 @@ public sealed interface Result {
      * @param destroy the function that frees it; one that takes two parameters takes the parent first
      * @param parent what it is tied to: a parameter's name, {@code this}, or null
      * @param borrows parameters that it keeps alive
-     * @param hollow whether it may have nothing in it: its first pointer is NULL then, and Java sees null
+     * @param hollow whether it may have nothing in it: its first pointer is NULL then, and Java sees null, or an error
+     * @param never the error if it is hollow, or null
      * @param view for a pinned value: the function that says where its bytes are; or null
      * @param mark what it is, for operations that require it; or null
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
@@ -88,6 +89,7 @@ public sealed interface Result {
             List<String> borrows,
             List<String> succeeds,
             boolean hollow,
+            @Nullable String never,
             @Nullable String view,
             @Nullable String mark,
             @Nullable Lacks lacks,
