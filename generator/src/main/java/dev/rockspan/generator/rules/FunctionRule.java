@@ -184,7 +184,7 @@ public record FunctionRule(
             @JsonProperty(required = true) String otherwise) {}
 
     /**
-     * What is refused before the call: a receiver of a kind, or one of four things of a parameter.
+     * What is refused before the call: of the receiver, or one of three things of a parameter.
      *
      * @param mark what the receiver must not be: what the function that made it says its objects are
      * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
