@@ -88,7 +88,7 @@ public final class Options extends RocksObject {
             MemorySegment nativeColumnFamilyOptions = call.pointerSlot();
             COptions.rocksdb_load_latest_options(call.string(dbPath, "dbPath"), call.use(env, "env"), ignoreUnknownOptions, call.use(cache, "cache"), nativeDbOptions, nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
-            return new LatestOptions(new Options(Lifetime.owned("Options", Options.completeIfLacking(nativeDbOptions.get(ValueLayout.ADDRESS, 0)), COptions::rocksdb_options_destroy)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", Options.completeIfLacking(address), COptions::rocksdb_options_destroy)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
+            return new LatestOptions(new Options(Lifetime.owned("Options", Options.completeUnknown(nativeDbOptions.get(ValueLayout.ADDRESS, 0)), COptions::rocksdb_options_destroy)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", Options.completeUnknown(address), COptions::rocksdb_options_destroy)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }
     }
 
@@ -1315,10 +1315,11 @@ public final class Options extends RocksObject {
      */
     public void getOptionsFromString(String optsStr, Options newOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             OptionTexts.requireSomething(optsStr, "optsStr", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
-            completeIfLacking(nativeNewOptions);
+            completeUnknown(nativeNewOptions);
             newOptions.borrow("Options.getOptionsFromString", this);
             call.check();
         }
@@ -6198,7 +6199,7 @@ public final class Options extends RocksObject {
         return object;
     }
 
-    private static MemorySegment completeIfLacking(MemorySegment object) {
+    private static MemorySegment completeUnknown(MemorySegment object) {
         COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0);
         COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Math.clamp(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L));
         COptions.rocksdb_options_set_compression_options_parallel_threads(object, Math.clamp(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024));

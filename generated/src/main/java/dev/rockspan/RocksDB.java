@@ -4843,6 +4843,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
@@ -4860,6 +4861,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
@@ -4878,6 +4880,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             int nativeCount2 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount2), call.errorSlot());
@@ -5731,6 +5734,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void waitForCompact(WaitForCompactOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             refuse("reader", "A RocksDB that was opened for reading only never flushes, and would wait for it");
             CRocksDB.rocksdb_wait_for_compact(call.use(this), call.use(options, "options"), call.errorSlot());
             call.check();

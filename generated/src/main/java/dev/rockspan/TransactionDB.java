@@ -735,6 +735,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
      */
     public List<Transaction> getAllPreparedTransactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
             refuseMade("Transaction", "prepared", "A prepared transaction of this TransactionDB is open, and would be listed again: close it first");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_prepared_transactions(call.use(this), nativeLength);

@@ -528,63 +528,25 @@ public final class BindingResolver {
         if (rule == null) {
             return null;
         }
-        List<Argument> arguments = resolved.entrySet().stream()
-                .filter(entry -> entry.getKey().name().equals(rule.create()))
-                .findFirst()
-                .map(entry -> entry.getValue().get(0).arguments())
-                .orElse(List.of());
-        Optional<String> maker = types.maker(type);
-        if (arguments.stream().noneMatch(Argument.CallbackState.class::isInstance)
-                || maker.isEmpty()
-                || type.destroy() == null
-                || !rawFunctions.keySet().containsAll(List.of(rule.give(), rule.ask()))) {
+        try {
+            if (type.destroy() == null || !rawFunctions.keySet().containsAll(List.of(rule.give(), rule.ask()))) {
+                throw new MissingFact("a function is missing");
+            }
+            List<Argument> arguments = resolved.entrySet().stream()
+                    .filter(entry -> entry.getKey().name().equals(rule.create()))
+                    .findFirst()
+                    .map(entry -> entry.getValue().get(0).arguments())
+                    .orElse(List.of());
+            String maker = types.maker(type).orElseThrow(() -> new MissingFact("nothing makes one without arguments"));
+            return CompletionResolver.completion(rule, arguments, maker, type.destroy(), extension != null, operations);
+        } catch (MissingFact e) {
             problems.add(new Problem(
                     "templates/"
                             + Objects.requireNonNull(rules.types().get(type.cName()))
                                     .place(),
-                    type.cName() + " cannot be given what it is never without: " + rule.create()
-                            + " makes no object of callbacks, or a function is missing"));
+                    type.cName() + " cannot be given what it is never without: " + e.getMessage()));
             return null;
         }
-        return new HandleClass.Completion(
-                rule.create(),
-                arguments,
-                rule.give(),
-                rule.ask(),
-                rule.text(),
-                maker.get(),
-                type.destroy(),
-                extension == null ? null : rule.by(),
-                operations.stream()
-                        .filter(operation -> operation.arguments().size() == 2)
-                        .flatMap(operation -> operation.arguments().stream()
-                                .filter(Argument.NeverTrue.class::isInstance)
-                                .map(argument -> new HandleClass.Completion.Switch(
-                                        operation.function(),
-                                        ((Argument.NeverTrue) argument)
-                                                .conversion()
-                                                .carrier())))
-                        .toList(),
-                operations.stream()
-                        .filter(operation -> operation.arguments().size() == 2
-                                && operation.arguments().get(1) instanceof Argument.Bounded bounded
-                                && bounded.atMost() == null
-                                && !bounded.inMemory())
-                        .flatMap(setter -> number(setter, operations).stream())
-                        .toList(),
-                rule.orders());
-    }
-
-    /** What a setter sets, if there is a getter of it. */
-    private static Optional<HandleClass.Completion.Number> number(Operation setter, List<Operation> operations) {
-        Argument.Bounded bounds = (Argument.Bounded) setter.arguments().get(1);
-        String getter = setter.function().replace("_set_", "_get_");
-        return operations.stream()
-                .filter(operation -> operation.function().equals(getter) && !getter.equals(setter.function()))
-                .filter(operation -> operation.result() instanceof Result.Value value
-                        && value.conversion().carrier() == bounds.carrier())
-                .findFirst()
-                .map(operation -> new HandleClass.Completion.Number(getter, setter.function(), bounds));
     }
 
     private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {

@@ -14,8 +14,8 @@ final class CompletionEmitter {
     /** The method that gives it. */
     static final String LACKING = "complete";
 
-    /** The method that gives it to what has none, of which nobody but RocksDB knows what it has. */
-    static final String IF_LACKING = "completeIfLacking";
+    /** The method for an object of which nobody but RocksDB knows what it has: gives, switches off, keeps to bounds. */
+    static final String UNKNOWN = "completeUnknown";
 
     private static final CodeBlock OBJECT = CodeBlock.of("object");
 
@@ -26,7 +26,7 @@ final class CompletionEmitter {
     }
 
     List<MethodSpec> methods(Completion completion) {
-        return List.of(give(completion), giveIfLacking(completion));
+        return List.of(give(completion), completeUnknown(completion));
     }
 
     private MethodSpec give(Completion completion) {
@@ -59,12 +59,12 @@ final class CompletionEmitter {
         throw new IllegalStateException("no emission for " + argument);
     }
 
-    private MethodSpec giveIfLacking(Completion completion) {
+    private MethodSpec completeUnknown(Completion completion) {
         CodeBlock other = CodeBlock.of(
                 "call.temporary($L, $L)", raw.call(completion.maker(), List.of()), raw.reference(completion.destroy()));
         CodeBlock text = CodeBlock.of("call.string($S, $S)", completion.text(), "text");
         CodeBlock asked = raw.call(completion.ask(), List.of(OBJECT, text, other, CodeBlock.of("call.errorSlot()")));
-        MethodSpec.Builder method = method(IF_LACKING);
+        MethodSpec.Builder method = method(UNKNOWN);
         completion
                 .off()
                 .forEach(off -> method.addStatement(

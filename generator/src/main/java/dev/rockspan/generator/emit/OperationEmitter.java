@@ -142,8 +142,10 @@ final class OperationEmitter {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
         }
         if (operation.form() == Operation.Form.METHOD
-                && operation.refusals().stream().anyMatch(Operation.Refusal.Without.class::isInstance)) {
-            body.addStatement("call.use(this)"); // what is closed says that first
+                && (!operation.refusals().isEmpty() || operation.guard() == null && changesState(operation))) {
+            // What is closed says that first. What is refused must have changed nothing, and nobody else may come
+            // between the look and the call.
+            body.addStatement("call.use(this)");
         }
         operation.refusals().forEach(refusal -> body.add(refusal(refusal)));
         Operation.Guard guard = operation.guard();
@@ -151,10 +153,6 @@ final class OperationEmitter {
             body.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))
                     .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
                     .endControlFlow();
-        }
-        if (operation.guard() == null && changesState(operation)) {
-            // What is refused must have changed nothing; and nobody else may come between the look and the call.
-            body.addStatement("call.use(this)");
         }
         if (operation.fresh() != null) {
             body.addStatement(operation.takes() ? "takeFresh($S)" : "requireFresh($S)", operation.fresh());
@@ -315,7 +313,7 @@ final class OperationEmitter {
         CodeBlock.Builder code = CodeBlock.builder();
         raw.completion(filled.className())
                 .ifPresent(completion -> code.addStatement(
-                        "$L($L)", CompletionEmitter.IF_LACKING, ArgumentEmitter.local(filled.parameter())));
+                        "$L($L)", CompletionEmitter.UNKNOWN, ArgumentEmitter.local(filled.parameter())));
         return code.addStatement("$L.borrow($S, this)", filled.parameter(), filled.slot())
                 .build();
     }

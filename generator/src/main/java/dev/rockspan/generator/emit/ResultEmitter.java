@@ -469,7 +469,7 @@ final class ResultEmitter {
                 : CodeBlock.of(
                         "$T.$L($L)",
                         api.type(handle.className()),
-                        handle.lacks() == Lacks.YES ? CompletionEmitter.LACKING : CompletionEmitter.IF_LACKING,
+                        handle.lacks() == Lacks.YES ? CompletionEmitter.LACKING : CompletionEmitter.UNKNOWN,
                         returned);
         CodeBlock.Builder lifetime = CodeBlock.builder();
         if (handle.parent() == null) {

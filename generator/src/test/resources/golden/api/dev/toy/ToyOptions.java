@@ -60,7 +60,7 @@ public final class ToyOptions extends RocksObject {
             MemorySegment nativeText = call.text(text, "text");
             MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
-            lifetime = call.made(Lifetime.owned("ToyOptions", ToyOptions.completeIfLacking(nativeResult), CToyOptions::toy_options_destroy));
+            lifetime = call.made(Lifetime.owned("ToyOptions", ToyOptions.completeUnknown(nativeResult), CToyOptions::toy_options_destroy));
         }
         super(lifetime.exclusive());
     }
@@ -92,7 +92,7 @@ public final class ToyOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOther = call.change(other, "other");
             CToyOptions.toy_options_fill(call.use(this), call.string(text, "text"), nativeOther, call.errorSlot());
-            completeIfLacking(nativeOther);
+            completeUnknown(nativeOther);
             other.borrow("ToyOptions.fill", this);
             call.check();
         }
@@ -706,7 +706,7 @@ public final class ToyOptions extends RocksObject {
         return object;
     }
 
-    private static MemorySegment completeIfLacking(MemorySegment object) {
+    private static MemorySegment completeUnknown(MemorySegment object) {
         CToyOptions.toy_options_set_broken(object, (byte) 0);
         CToyOptions.toy_options_set_level(object, Math.clamp(CToyOptions.toy_options_get_level(object), -1, 6));
         Call.orders();
