@@ -90,19 +90,28 @@ public final class Upcall implements AutoCloseable {
 
     /**
      * What an order says of two keys; of those in an index of writes, what it has said before ({@link IndexOrder}).
+     * Fails if it contradicts itself, where that is found ({@link OrderWatch}).
      *
      * @param flags whether the keys have something behind them, in which case they are in no index
      */
     public int ordered(int flags, long a, long aLength, long b, long bLength, KeyOrder order) {
-        IndexOrder index = flags == 0 && callback != null ? IndexOrder.here(a, b) : null;
-        if (index != null && callback != null) {
-            int known =
-                    index.compare(callback.state, a, aLength, b, bLength, (x, y) -> order.compare(shown(x), shown(y)));
+        Callback asked = flags == 0 ? callback : null;
+        if (asked == null) {
+            return order.compare(bytes(a, aLength), bytes(b, bLength));
+        }
+        KeyOrder anywhere = (x, y) -> order.compare(shown(x), shown(y));
+        IndexOrder index = IndexOrder.here(a, b);
+        if (index != null) {
+            int known = index.compare(asked.state, a, aLength, b, bLength, anywhere);
             if (known != IndexOrder.UNKNOWN) {
                 return known;
             }
         }
-        return order.compare(bytes(a, aLength), bytes(b, bLength));
+        MemorySegment first = bytes(a, aLength);
+        MemorySegment second = bytes(b, bLength);
+        int answer = order.compare(first, second);
+        asked.watch.check(first, second, answer, anywhere);
+        return answer;
     }
 
     private MemorySegment shown(MemorySegment bytes) {
