@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.COptimisticTransactionDB;
 import dev.rockspan.raw.CTransaction;
+import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
@@ -71,7 +72,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -99,7 +100,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -138,7 +139,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(own(oldTransaction, "oldTransaction"), "oldTransaction", "OptimisticTransactionDB.beginTransaction"));
             call.handOver();
-            return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
+            return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction).empty()));
         }
     }
 
@@ -241,7 +242,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(call.use(this), call.use(options, "options"), call.useWritten(batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), call.errorSlot());
+            COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(call.use(this), call.use(options, "options"), call.useWritten(batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families, CWriteBatch::rocksdb_writebatch_data), call.errorSlot());
             call.check();
         }
     }

@@ -8,6 +8,7 @@ import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CTransaction;
 import dev.rockspan.raw.CTransactionDB;
+import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
@@ -82,7 +83,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
             TransactionDB result = new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -101,7 +102,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(own(oldTransaction, "oldTransaction"), "oldTransaction", "TransactionDB.beginTransaction"));
             call.handOver();
-            return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
+            return new Transaction(call.made(Lifetime.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction).empty()));
         }
     }
 
@@ -161,7 +162,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             call.check();
             borrow(columnFamilyOptions);
-            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
 
@@ -2150,7 +2151,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDB.rocksdb_transactiondb_write(call.use(this), call.use(options, "options"), call.useWritten(batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_write(call.use(this), call.use(options, "options"), call.useWritten(batch, "batch", this, options, CWriteOptions::rocksdb_writeoptions_get_ignore_missing_column_families, CWriteBatch::rocksdb_writebatch_data), call.errorSlot());
             call.check();
         }
     }

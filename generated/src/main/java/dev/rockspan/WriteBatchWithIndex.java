@@ -50,7 +50,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
-            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
+            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).empty());
         }
         super(lifetime.exclusive());
     }
@@ -71,7 +71,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(call.use(backupIndexComparator, "backupIndexComparator"), Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0), maxBytes, protectionBytesPerKey);
-            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator));
+            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator).empty());
         }
         super(lifetime.exclusive());
     }

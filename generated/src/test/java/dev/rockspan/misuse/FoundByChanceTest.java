@@ -46,6 +46,7 @@ import java.nio.file.Path;
 import dev.rockspan.Transaction;
 import dev.rockspan.TransactionDB;
 import dev.rockspan.TransactionDBOptions;
+import dev.rockspan.TransactionLogIterator;
 import dev.rockspan.WriteBatchInterface;
 import dev.rockspan.WriteOptions;
 import dev.rockspan.WriteBatchWithIndex;
@@ -497,14 +498,15 @@ class FoundByChanceTest {
                     TransactionDBOptions more = new TransactionDBOptions();
                     TransactionDB db = TransactionDB.open(options, more, folder.toString());
                     RocksDB base = db.getBaseDB();
-                    WriteBatch damaged = new WriteBatch(new byte[] {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 99, 1, 'k'});
+                    ColumnFamilyHandle family = base.getDefaultColumnFamily();
                     Transaction named = db.beginTransaction();
                     Transaction unnamed = db.beginTransaction()) {
                 named.setName("name");
                 named.put(b("key"), b("1"));
                 unnamed.put(b("other"), b("1"));
-                // RocksDB takes no more writes after one that it cannot read.
-                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> base.write(damaged));
+                // RocksDB takes no more writes after one that fails in memory.
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> base.deleteRange(family, b("to here"), b("from here")));
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(named::commit);
                 assertThat(named.isClosed()).isTrue();
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(unnamed::commit);
@@ -531,7 +533,106 @@ class FoundByChanceTest {
                 }
                 db.write(batch);
                 assertThat(TestDb.entries(db)).containsExactly("k=v");
-                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.write(damaged));
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> db.write(damaged))
+                        .withMessage("batch cannot be written: the record at 12 cannot be read");
+                db.write(batch);
+            }
+        }
+
+        /** While others wrote, the process ended with std::system_error, or a thread waited for ever. */
+        static void batches_of_bytes_that_cannot_be_written(Path folder) throws Exception {
+            byte[] unknown = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 99, 1, 'k'};
+            byte[] cut = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 1, 'k', 9, 'v'};
+            byte[] counted = {0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 1, 'k', 1, 'v'};
+            byte[] unprepared = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19};
+            byte[] noted = {0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13, 3, 1, 'n', 1, 1, 'k', 1, 'v'};
+            try (RocksDB db = TestDb.open(folder);
+                    WriteOptions ignoring = new WriteOptions().setIgnoreMissingColumnFamilies(true);
+                    WriteBatch whole = new WriteBatch(noted)) {
+                whileOthersWrite(db, 1, () -> {
+                    for (byte[] bytes : List.of(unknown, cut, counted, unprepared)) {
+                        try (WriteBatch batch = new WriteBatch(bytes)) {
+                            for (Runnable write :
+                                    List.<Runnable>of(() -> db.write(batch), () -> db.write(ignoring, batch))) {
+                                assertThatIllegalArgumentException()
+                                        .isThrownBy(write::run)
+                                        .withMessageStartingWith("batch cannot be written: ");
+                            }
+                        }
+                    }
+                });
+                db.write(whole);
+                assertThat(TestDb.entries(db)).contains("k=v");
+            }
+        }
+
+        /** The same. */
+        static void batches_of_bytes_with_writes_to_column_families_that_are_not_there(Path folder) throws Exception {
+            try (Options options = new Options().setWalTtlSeconds(60);
+                    WriteOptions ignoring = new WriteOptions().setIgnoreMissingColumnFamilies(true);
+                    RocksDB db = TestDb.open(folder.resolve("here"));
+                    ColumnFamilyHandle dropped = db.createColumnFamily(options, "dropped");
+                    RocksDB other = TestDb.open(folder.resolve("there"));
+                    ColumnFamilyHandle first = other.createColumnFamily(options, "first");
+                    ColumnFamilyHandle second = other.createColumnFamily(options, "second");
+                    WriteBatch named = new WriteBatch();
+                    WriteBatch ofDropped = new WriteBatch()) {
+                named.put(b("key"), b("1"));
+                named.put(second, b("key"), b("2"));
+                other.write(named);
+                ofDropped.put(dropped, b("key"), b("1"));
+                db.dropColumnFamily(dropped);
+                try (TransactionLogIterator log = other.getUpdatesSince(0);
+                        WriteBatch logged = log.getBatch().writeBatch();
+                        WriteBatch bytes = new WriteBatch(named.data());
+                        WriteBatch bytesOfDropped = new WriteBatch(ofDropped.data())) {
+                    whileOthersWrite(db, 1, () -> {
+                        for (WriteBatch each : List.of(logged, bytes)) {
+                            assertThatIllegalArgumentException()
+                                    .isThrownBy(() -> db.write(each))
+                                    .withMessage("batch has writes to column family 2, which this RocksDB does not have");
+                        }
+                        assertThatIllegalStateException()
+                                .isThrownBy(() -> db.write(bytesOfDropped))
+                                .withMessage("batch has writes to column family 1, which was dropped");
+                    });
+                    db.write(ignoring, bytes);
+                    assertThat(db.get(b("key"))).isEqualTo(b("1"));
+                    second.close();
+                    other.write(bytes);
+                    try (ColumnFamilyHandle later = db.createColumnFamily(options, "later")) {
+                        db.write(bytes);
+                        assertThat(db.get(later, b("key"))).isEqualTo(b("2"));
+                    }
+                    bytes.clear();
+                    bytes.put(first, b("key"), b("1"));
+                    assertThatIllegalArgumentException().isThrownBy(() -> db.write(bytes));
+                }
+            }
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Options options = new Options();
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDB db = TransactionDB.open(
+                            options,
+                            more,
+                            folder.resolve("there").toString(),
+                            List.of("default", "first", "second"),
+                            List.of(options, options, options),
+                            families);
+                    RocksDB base = db.getBaseDB();
+                    ColumnFamilyHandle third = db.createColumnFamily(options, "third");
+                    WriteBatch batch = new WriteBatch()) {
+                batch.put(families.get(2), b("key"), b("3"));
+                batch.put(third, b("key"), b("4"));
+                try (WriteBatch bytes = new WriteBatch(batch.data())) {
+                    db.write(bytes);
+                    base.dropColumnFamily(families.get(1));
+                    base.write(bytes);
+                    base.dropColumnFamily(third);
+                    assertThatIllegalStateException().isThrownBy(() -> db.write(bytes));
+                }
+                assertThat(base.get(families.get(2), b("key"))).isEqualTo(b("3"));
             }
         }
 

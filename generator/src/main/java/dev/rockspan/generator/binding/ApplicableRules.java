@@ -126,6 +126,12 @@ final class ApplicableRules {
                 writes.options(),
                 writes.ignores(),
                 writes.gather().stream().filter(type -> !isTypeElsewhere(type)).toList(),
+                writes.data().entrySet().stream()
+                        .filter(data -> !isTypeElsewhere(data.getKey()))
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
+                writes.empty().stream()
+                        .filter(function -> !isFunctionElsewhere(function))
+                        .toList(),
                 writes.apply().stream()
                         .filter(function -> !isFunctionElsewhere(function))
                         .toList());

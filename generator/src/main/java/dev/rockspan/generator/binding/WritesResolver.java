@@ -9,13 +9,14 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Writes;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.rules.WritesRule;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out what an operation writes to, or gathers writes to, by what is said of the types that it takes. */
-final class WritesResolver {
+public final class WritesResolver {
 
     private final Draft draft;
     private final HandleType family;
@@ -58,19 +59,53 @@ final class WritesResolver {
             return gathers ? one.map(parameter -> new Writes.Gathered(parameter, rule.id())) : Optional.empty();
         }
         return one.<Writes>map(parameter -> new Writes.Direct(parameter, rule.id(), options, rule.ignores()))
-                .or(() -> parameter(rule.gather()).map(batch -> new Writes.Whole(batch, options, rule.ignores())));
+                .or(() -> rule.gather().stream()
+                        .flatMap(type -> parameter(List.of(type))
+                                .map(batch -> new Writes.Whole(batch, options, rule.ignores(), data(type)))
+                                .stream())
+                        .findFirst());
+    }
+
+    private String data(String type) {
+        String data = rule.data().get(type);
+        if (data == null) {
+            throw new MissingFact("it writes what a " + type + " has gathered, of which no data are said");
+        }
+        return draft.companion(data);
+    }
+
+    /** The function that gives the number of such an object, if it is one that is written to; or null. */
+    public static @Nullable String family(Draft draft, HandleType type) {
+        WritesRule rule = type.rule().writes();
+        return rule == null ? null : draft.companion(rule.id());
+    }
+
+    /** Whether what the function makes gathers writes, and has none yet. */
+    public static boolean isEmpty(Draft draft) {
+        return draft.rules().types().keySet().stream()
+                .flatMap(name -> draft.types().named(name).stream())
+                .map(type -> type.rule().writes())
+                .anyMatch(rule ->
+                        rule != null && rule.empty().contains(draft.function().name()));
     }
 
     /** What is said has to be there, and not left out. */
     private void check() {
-        Stream.concat(Stream.of(rule.options()), rule.gather().stream()).forEach(type -> {
-            if (!draft.rules().types().containsKey(type)) {
-                throw new MissingFact("what writes to it says " + type + ", which is no handle");
-            }
-        });
+        Stream.of(List.of(rule.options()), rule.gather(), rule.data().keySet())
+                .flatMap(Collection::stream)
+                .forEach(type -> {
+                    if (!draft.rules().types().containsKey(type)) {
+                        throw new MissingFact("what writes to it says " + type + ", which is no handle");
+                    }
+                });
         draft.companion(rule.id());
         draft.companion(rule.ignores());
-        Stream.concat(Stream.of(rule.id(), rule.ignores()), rule.apply().stream())
+        Stream.of(
+                        List.of(rule.id(), rule.ignores()),
+                        rule.apply(),
+                        rule.empty(),
+                        rule.data().values())
+                .flatMap(Collection::stream)
                 .forEach(function -> {
                     if (draft.types().function(function).isEmpty()) {
                         throw new MissingFact("what writes to it says " + function + ", which the header has not"

@@ -245,10 +245,11 @@ final class ArgumentEmitter {
         if (operation.writes() instanceof Operation.Writes.Whole whole
                 && whole.parameter().equals(handle.parameter())) {
             return CodeBlock.of(
-                    "call.useWritten($1L, $1S, this, $2L, $3L)",
+                    "call.useWritten($1L, $1S, this, $2L, $3L, $4L)",
                     whole.parameter(),
                     whole.options(),
-                    raw.reference(whole.ignores()));
+                    raw.reference(whole.ignores()),
+                    raw.reference(whole.data()));
         }
         CodeBlock use = handle.of() != null
                 ? CodeBlock.of(

@@ -493,6 +493,12 @@ final class ResultEmitter {
         if (handle.mark() != null) {
             lifetime.add(".marked($S)", handle.mark());
         }
+        if (handle.family() != null) {
+            lifetime.add(".family($L)", raw.reference(handle.family()));
+        }
+        if (handle.empty()) {
+            lifetime.add(".empty()");
+        }
         return lifetime.build();
     }
 

@@ -2,6 +2,7 @@ package dev.rockspan.generator.rules;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What is written to, and has to be there then, because RocksDB may not survive it otherwise: column families.
@@ -11,6 +12,9 @@ import java.util.List;
  *     that the gathered writes name that they take
  * @param ignores gives of such options whether what is not there is passed over
  * @param gather the C types of objects that gather writes: their functions that take one and return nothing
+ * @param data for those of them that are passed to be written: the function that gives their records, which are looked
+ *     through if they may name what no handle was given of
+ * @param empty the functions that make such objects without any writes; those of others are looked through
  * @param apply the functions that write what their receiver has gathered
  */
 public record WritesRule(
@@ -18,4 +22,6 @@ public record WritesRule(
         @JsonProperty(required = true) String options,
         @JsonProperty(required = true) String ignores,
         @JsonProperty(required = true) List<String> gather,
+        @JsonProperty(required = true) Map<String, String> data,
+        @JsonProperty(required = true) List<String> empty,
         @JsonProperty(required = true) List<String> apply) {}

@@ -3,6 +3,7 @@ package dev.rockspan.generator.binding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.binding.model.Operation.Writes;
+import dev.rockspan.generator.binding.model.Result;
 import org.junit.jupiter.api.Test;
 
 /** Writes to what has to be there. */
@@ -16,10 +17,13 @@ class WritesTest {
         void rocksdb_how_destroy(rocksdb_how_t *how);
         unsigned char rocksdb_how_ignores(rocksdb_how_t *how);
         rocksdb_batch_t *rocksdb_batch_create(void);
+        rocksdb_batch_t *rocksdb_batch_parse(rocksdb_how_t *how);
+        const char *rocksdb_batch_data(rocksdb_batch_t *batch, size_t *size);
         void rocksdb_batch_destroy(rocksdb_batch_t *batch);
         void rocksdb_batch_add(rocksdb_batch_t *batch, rocksdb_part_t *part);
         int rocksdb_batch_ask(rocksdb_batch_t *batch, rocksdb_part_t *part);
         void rocksdb_batch_apply(rocksdb_batch_t *batch);
+        rocksdb_part_t *rocksdb_part_create(rocksdb_t *db);
         void rocksdb_part_destroy(rocksdb_part_t *part);
         int rocksdb_part_id(rocksdb_part_t *part);
         void rocksdb_set(rocksdb_t *db, rocksdb_how_t *how, rocksdb_part_t *part);
@@ -40,6 +44,8 @@ class WritesTest {
               options: rocksdb_how_t
               ignores: rocksdb_how_ignores
               gather: [rocksdb_batch_t]
+              data: {rocksdb_batch_t: rocksdb_batch_data}
+              empty: [rocksdb_batch_create]
               apply: [APPLY]
         """;
 
@@ -48,11 +54,21 @@ class WritesTest {
         Mapping mapping = Mapping.of(HEADER, types("rocksdb_batch_apply"));
         assertThat(writes(mapping, "rocksdb_set"))
                 .isEqualTo(new Writes.Direct("part", "rocksdb_part_id", "how", "rocksdb_how_ignores"));
-        assertThat(writes(mapping, "rocksdb_write")).isEqualTo(new Writes.Whole("batch", "how", "rocksdb_how_ignores"));
+        assertThat(writes(mapping, "rocksdb_write"))
+                .isEqualTo(new Writes.Whole("batch", "how", "rocksdb_how_ignores", "rocksdb_batch_data"));
         assertThat(writes(mapping, "rocksdb_batch_add")).isEqualTo(new Writes.Gathered("part", "rocksdb_part_id"));
         assertThat(writes(mapping, "rocksdb_batch_apply")).isEqualTo(new Writes.Own());
         assertThat(writes(mapping, "rocksdb_look")).as("no options of writes").isNull();
         assertThat(writes(mapping, "rocksdb_batch_ask")).as("returns something").isNull();
+    }
+
+    @Test
+    void onlyWhatIsMadeEmptyNeedNotBeLookedThrough() {
+        Mapping mapping = Mapping.of(HEADER, types("rocksdb_batch_apply"));
+        assertThat(made(mapping, "rocksdb_batch_create").empty()).isTrue();
+        assertThat(made(mapping, "rocksdb_batch_parse").empty()).isFalse();
+        assertThat(made(mapping, "rocksdb_batch_create").family()).isNull();
+        assertThat(made(mapping, "rocksdb_part_create").family()).isEqualTo("rocksdb_part_id");
     }
 
     @Test
@@ -62,6 +78,21 @@ class WritesTest {
         assertThat(Mapping.refusal(HEADER, types("rocksdb_batch_apply").replace("options: rocksdb_how_t", "options: x"))
                         .toString())
                 .contains("x, which is no handle");
+        assertThat(Mapping.refusal(
+                                HEADER,
+                                types("rocksdb_batch_apply").replace("[rocksdb_batch_create]", "[rocksdb_batch_creat]"))
+                        .toString())
+                .contains("rocksdb_batch_creat, which the header has not")
+                .contains("rocksdb_batch_create");
+        assertThat(Mapping.refusal(
+                                HEADER,
+                                types("rocksdb_batch_apply").replace("{rocksdb_batch_t: rocksdb_batch_data}", "{}"))
+                        .toString())
+                .contains("rocksdb_batch_t has gathered, of which no data are said");
+    }
+
+    private static Result.NewHandle made(Mapping mapping, String function) {
+        return (Result.NewHandle) mapping.operations(function).get(0).result();
     }
 
     private static Writes writes(Mapping mapping, String function) {

@@ -2,6 +2,7 @@ package dev.rockspan.runtime.spi;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -17,6 +18,10 @@ public final class BatchRecords {
     /** What comes before the records: a sequence number and how many there are. */
     private static final int HEADER = 12;
 
+    private static final int COUNT = 8;
+    private static final ValueLayout.OfInt COUNT_LAYOUT =
+            ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
     /** What follows each kind of record, by its number; {@link #UNKNOWN} if there is no such kind. */
     private static final String[] KINDS = {
         "k", "kv", "kv", "v", "fk", "fkv", "fkv", "k", "fk", "", "v", "v", "v", "", "fkk", "kk", "fkv", "kv", "", "",
@@ -27,6 +32,11 @@ public final class BatchRecords {
     private static final char KEY = 'k';
     /** A value with a time at its end. */
     private static final char TIMED = 't';
+
+    /** The kinds without a key that anybody can write; the others are those of transactions in the log. */
+    private static final int LOG_DATA = 3;
+
+    private static final int NOOP = 13;
 
     private static final char UNKNOWN = '?';
     private static final int TIME = 8;
@@ -40,6 +50,12 @@ public final class BatchRecords {
     private boolean ranges;
     /** Where a value begins that is shorter than the time at its end. */
     private long untimed = DAMAGED;
+    /** How many are of keys. */
+    private long counted;
+    /** Where one begins that is part of a transaction in the log. */
+    private long marker = DAMAGED;
+    /** Where one begins that cannot be read. */
+    private long unreadable = DAMAGED;
 
     private BatchRecords(MemorySegment data) {
         this.data = data;
@@ -51,7 +67,11 @@ public final class BatchRecords {
                 new BatchRecords(NativeMemory.ALL.asSlice(data.address(), lengthSlot.get(ValueLayout.JAVA_LONG, 0)));
         boolean more = true;
         while (more && records.position < records.data.byteSize()) {
+            long start = records.position;
             more = records.readRecord();
+            if (!more) {
+                records.unreadable = start;
+            }
         }
         return records;
     }
@@ -75,6 +95,24 @@ public final class BatchRecords {
                         ? parameter + " has " + size + " bytes, but a batch has at least " + HEADER
                         : parameter + " is no batch: the value at " + records.untimed
                                 + " is to have its time at its end, and is too short");
+    }
+
+    /**
+     * Checks that RocksDB can write them: what fails when they are already in the log can end the process, if several
+     * threads write, and no more writes are taken.
+     *
+     * @throws IllegalArgumentException if it cannot
+     */
+    void requireWritable(String parameter) {
+        long count = data.get(COUNT_LAYOUT, COUNT) & 0xFFFFFFFFL;
+        String problem = unreadable != DAMAGED
+                ? "the record at " + unreadable + " cannot be read"
+                : marker != DAMAGED
+                        ? "the record at " + marker + " begins or ends a transaction in the log of another database"
+                        : count != counted ? "it says that it has " + count + " writes, and has " + counted : null;
+        if (problem != null) {
+            throw new IllegalArgumentException(parameter + " cannot be written: " + problem);
+        }
     }
 
     /** The column families that they belong to. */
@@ -115,6 +153,7 @@ public final class BatchRecords {
     }
 
     private boolean readRecord() {
+        long start = position;
         int kind = data.get(ValueLayout.JAVA_BYTE, position++);
         String parts = kind >= 0 && kind < KINDS.length ? KINDS[kind] : String.valueOf(UNKNOWN);
         int family = 0;
@@ -145,6 +184,11 @@ public final class BatchRecords {
             }
         }
         ranges |= keys == RANGE;
+        if (keys > 0) {
+            counted++;
+        } else if (kind != LOG_DATA && kind != NOOP && marker == DAMAGED) {
+            marker = start;
+        }
         return true;
     }
 

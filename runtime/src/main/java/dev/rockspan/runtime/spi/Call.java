@@ -789,7 +789,9 @@ public final class Call implements AutoCloseable {
      *
      * @param options of the write
      * @param ignores tells of the options whether writes to what is not there are passed over
-     * @throws IllegalArgumentException if there are writes to a column family of another database
+     * @param data gives the records of the writes
+     * @throws IllegalArgumentException if there are writes to a column family of another database, or if some were not
+     *     added by handles and are to none that there is, or are nothing that RocksDB can write
      * @throws IllegalStateException if there are writes to one that was dropped
      */
     public MemorySegment useWritten(
@@ -797,10 +799,44 @@ public final class Call implements AutoCloseable {
             String parameter,
             Usable database,
             Usable options,
-            ToIntFunction<MemorySegment> ignores) {
+            ToIntFunction<MemorySegment> ignores,
+            View data) {
         MemorySegment address = use(writes, parameter);
-        requireThere(Handle.lifetimeOf(notNull(writes, parameter)), parameter, database, options, ignores);
+        Lifetime lifetime = Handle.lifetimeOf(notNull(writes, parameter));
+        requireThere(lifetime, parameter, database, options, ignores);
+        if (lifetime.hasUnseenWrites()) {
+            MemorySegment length = longSlot();
+            BatchRecords records = BatchRecords.read(data.of(address, length), length);
+            records.requireWritable(parameter);
+            requireThere(records.families(), parameter, database, options, ignores);
+        }
         return address;
+    }
+
+    private void requireThere(
+            Set<Integer> numbers,
+            String what,
+            Usable database,
+            Usable options,
+            ToIntFunction<MemorySegment> ignores) {
+        Families families = Handle.lifetimeOf(database).root().families();
+        beginWriting();
+        for (int number : numbers) {
+            if (number == Lifetime.DEFAULT_FAMILY) {
+                continue;
+            }
+            Lifetime family = families.opened(number);
+            if (family != null) {
+                leaseIfOpen(family);
+            }
+            boolean dropped = !families.isThere(number);
+            if ((dropped || family == null) && ignores.applyAsInt(use(options)) == 0) {
+                throw dropped
+                        ? dropped(what + " has writes to", number)
+                        : new IllegalArgumentException(what + " has writes to column family " + number
+                                + ", which this " + Handle.lifetimeOf(database).root().name() + " does not have");
+            }
+        }
     }
 
     /**

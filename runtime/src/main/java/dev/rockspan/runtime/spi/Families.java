@@ -1,17 +1,33 @@
 package dev.rockspan.runtime.spi;
 
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Which column families of a database are not there any more, for calls in which RocksDB looks for them by their numbers
- * and does not expect not to find them, or does not survive it. Numbers are never given twice.
+ * Which column families a database has, and which it has no more, for calls in which RocksDB looks for them by their
+ * numbers and does not expect not to find them, or does not survive it. Numbers are never given twice.
+ *
+ * <p>All that a database has were opened or created with it, if it can be written to: RocksDB opens it with all or not at
+ * all.
  */
 final class Families {
 
+    private final Map<Integer, Lifetime> opened = new ConcurrentHashMap<>();
     private final Set<Integer> dropped = ConcurrentHashMap.newKeySet();
     private final AtomicInteger searches = new AtomicInteger();
+
+    /** One has a handle, which may be closed later. */
+    void add(int id, Lifetime family) {
+        opened.put(id, family);
+    }
+
+    /** The latest handle of one, which need not be open any more; null if there was never any. */
+    @Nullable Lifetime opened(int id) {
+        return opened.get(id);
+    }
 
     /**
      * One is about to be dropped: it is not to be looked for from now on.

@@ -65,6 +65,8 @@ public final class Lifetime extends Leases {
     private @Nullable Guard guardOfParent;
     /** Belongs to the one thread at a time that uses such an object. */
     private boolean stale;
+
+    private boolean empty;
     /** The number that a column family has in records; any thread finds the same. */
     int recordedNumber = NUMBER_UNKNOWN;
     /** The number that a column family has, also where records have none; any thread finds the same. */
@@ -113,6 +115,7 @@ public final class Lifetime extends Leases {
         this.destroyer = _ -> batch.end();
         this.target = this;
         this.recording = batch;
+        this.empty = true;
     }
 
     /** A native object of its own: {@code destroyer} ends it. */
@@ -359,7 +362,31 @@ public final class Lifetime extends Leases {
         return recordedNumber >= 0 ? recordedNumber : number;
     }
 
-    /** Which column families a database has lost. */
+    /**
+     * Notes that this is a column family, which the database has from now on.
+     *
+     * @param id tells its number
+     */
+    public Lifetime family(ToIntFunction<MemorySegment> id) {
+        int found = familyNumber(id);
+        if (found != DEFAULT_FAMILY) {
+            root().families().add(found, this);
+        }
+        return this;
+    }
+
+    /** Notes that this has no writes yet: all that it is going to have name their column families by handles. */
+    public Lifetime empty() {
+        empty = true;
+        return this;
+    }
+
+    /** Whether it may have writes of which nobody has seen which column families they name. */
+    boolean hasUnseenWrites() {
+        return !empty;
+    }
+
+    /** Which column families a database has, and has lost. */
     Families families() {
         Families all = families;
         if (all != null) {

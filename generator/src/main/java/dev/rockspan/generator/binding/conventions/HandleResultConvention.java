@@ -4,6 +4,7 @@ import dev.rockspan.generator.binding.Draft;
 import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.WritesResolver;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
@@ -117,7 +118,9 @@ final class HandleResultConvention implements ResultConvention {
                 view(draft, handle.asObject().rule(), parent),
                 draft.rule().marks(),
                 lacks(draft, handle),
-                live(draft, handle));
+                live(draft, handle),
+                WritesResolver.family(draft, handle),
+                WritesResolver.isEmpty(draft));
     }
 
     /** What is made of nothing lacks what its class is never without; what is made of another has it from that. */

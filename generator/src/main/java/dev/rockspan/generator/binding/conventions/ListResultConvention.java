@@ -5,6 +5,7 @@ import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
 import dev.rockspan.generator.binding.Names;
+import dev.rockspan.generator.binding.WritesResolver;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.JavaParameter;
@@ -93,7 +94,9 @@ final class ListResultConvention implements ResultConvention {
                         null,
                         null,
                         HandleResultConvention.lacks(draft, type),
-                        null));
+                        null,
+                        WritesResolver.family(draft, type),
+                        false));
     }
 
     private static HandleType filled(Draft draft) {

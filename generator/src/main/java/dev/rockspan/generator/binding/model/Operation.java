@@ -144,8 +144,12 @@ public record Operation(
          */
         record Direct(String parameter, String id, String options, String ignores) implements Writes {}
 
-        /** To all that gathered writes name that are passed; else as {@link Direct}. */
-        record Whole(String parameter, String options, String ignores) implements Writes {}
+        /**
+         * To all that gathered writes name that are passed; else as {@link Direct}.
+         *
+         * @param data the C function that gives their records
+         */
+        record Whole(String parameter, String options, String ignores, String data) implements Writes {}
 
         /** To all that those name which the receiver has gathered. */
         record Own() implements Writes {}

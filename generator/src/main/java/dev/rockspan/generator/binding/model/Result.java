@@ -80,6 +80,8 @@ public sealed interface Result {
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
      * @param lacks whether it lacks what objects of its class are never without; null if it does not
      * @param live what tells whether it shows changes that are made after it; null if it never does
+     * @param family for a column family: the function that gives its number; or null
+     * @param empty whether it gathers writes, and has none yet
      */
     record NewHandle(
             String className,
@@ -93,7 +95,9 @@ public sealed interface Result {
             @Nullable String view,
             @Nullable String mark,
             @Nullable Lacks lacks,
-            @Nullable Live live)
+            @Nullable Live live,
+            @Nullable String family,
+            boolean empty)
             implements Result {
 
         /** Whether an object lacks what those of its class are never without. */
