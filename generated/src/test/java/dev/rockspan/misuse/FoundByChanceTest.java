@@ -834,6 +834,31 @@ class FoundByChanceTest {
             assertThat(folder).isEmptyDirectory();
         }
 
+        /** It noted that it forgets the logs that the manifest names, in what there is none of when it only reads. */
+        static void logs_in_the_manifest_of_a_database_that_is_only_read(Path folder) throws RocksDBException {
+            try (Options options =
+                            new Options().setCreateIfMissing(true).setTrackAndVerifyWalsInManifest(true);
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    FlushOptions flush = new FlushOptions();
+                    ColumnFamilyHandle other = db.createColumnFamily(options, "other");
+                    WriteOptions synced = new WriteOptions().setSync(true)) {
+                db.put(b("in a file"), b("1"));
+                db.put(other, b("keeps the log"), b("2"));
+                db.flush(flush);
+                db.put(synced, b("in a log"), b("3"));
+            }
+            try (Options options = new Options()) {
+                try (RocksDB db = RocksDB.openReadOnly(options, folder.toString(), false)) {
+                    assertThat(db.get(b("in a log"))).isEqualTo(b("3"));
+                }
+                try (RocksDB db = RocksDB.openReadOnly(
+                        options, folder.toString(), List.of("default"), List.of(options), false, new ArrayList<>())) {
+                    assertThat(db.get(b("in a log"))).isEqualTo(b("3"));
+                }
+                assertThat(options.trackAndVerifyWalsInManifest()).isFalse();
+            }
+        }
+
         /** RocksDB gave them a second time, and they were freed twice. */
         static void prepared_transactions_that_are_in_use(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true);
