@@ -859,6 +859,17 @@ class FoundByChanceTest {
             }
         }
 
+        /** A backup never ended. */
+        static void callbacks_of_backups_after_no_bytes(Path folder) {
+            try (BackupEngineOptions options = new BackupEngineOptions(folder.toString())) {
+                for (long none : new long[] {0, -1, Long.MIN_VALUE}) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> options.setCallbackTriggerIntervalSize(none));
+                }
+                options.setCallbackTriggerIntervalSize(1);
+            }
+        }
+
         /** RocksDB gave them a second time, and they were freed twice. */
         static void prepared_transactions_that_are_in_use(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true);
