@@ -46,6 +46,7 @@ import java.nio.file.Path;
 import dev.rockspan.Transaction;
 import dev.rockspan.TransactionDB;
 import dev.rockspan.TransactionDBOptions;
+import dev.rockspan.TransactionOptions;
 import dev.rockspan.WriteBatchInterface;
 import dev.rockspan.WriteOptions;
 import dev.rockspan.WriteBatchWithIndex;
@@ -868,6 +869,42 @@ class FoundByChanceTest {
                 }
                 options.setCallbackTriggerIntervalSize(1);
             }
+        }
+
+        /** RocksDB keeps room for as many, and C++ ended the process where that cannot be. */
+        static void deadlocks_of_absurd_depths(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDB db = TransactionDB.open(options, more, folder.toString());
+                    WriteOptions writing = new WriteOptions();
+                    TransactionOptions depth = new TransactionOptions().setDeadlockDetect(true)) {
+                for (long absurd : new long[] {-1, Long.MIN_VALUE, 1L << 40, Long.MAX_VALUE}) {
+                    assertThatIllegalArgumentException().isThrownBy(() -> depth.setDeadlockDetectDepth(absurd));
+                }
+                depth.setDeadlockDetectDepth(0).setLockTimeout(1);
+                try (Transaction first = db.beginTransaction(writing, depth);
+                        Transaction second = db.beginTransaction(writing, depth)) {
+                    first.put(b("key"), b("1"));
+                    assertThatExceptionOfType(RocksDBException.class)
+                            .isThrownBy(() -> second.put(b("key"), b("2")));
+                }
+            }
+        }
+
+        /** RocksDB forgets that keys have timestamps when it clears the batch, but not when it reads its index. */
+        static void an_index_in_an_order_with_timestamps_that_is_cleared(Path folder) {
+            try (Comparator timed = new Comparator("timed", TIMESTAMP, NO_ORDER);
+                    Comparator bytes = new Comparator("bytes", BYTES);
+                    WriteBatchWithIndex ordered = new WriteBatchWithIndex(bytes, 0, true, 0, 0);
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(timed, 0, true, 0, 0)) {
+                batch.put(b("key"), b("1"));
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(batch::clear)
+                        .withMessageContaining("timestamps");
+                assertThat(batch.count()).isEqualTo(1);
+                ordered.clear();
+            }
+            assertThat(folder).isEmptyDirectory();
         }
 
         /** RocksDB gave them a second time, and they were freed twice. */

@@ -493,6 +493,9 @@ final class ResultEmitter {
         if (handle.mark() != null) {
             lifetime.add(".marked($S)", handle.mark());
         }
+        if (handle.like() != null) {
+            lifetime.add(".markedLike($L)", handle.like());
+        }
         return lifetime.build();
     }
 

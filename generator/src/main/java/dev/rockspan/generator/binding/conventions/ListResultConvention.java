@@ -92,6 +92,7 @@ final class ListResultConvention implements ResultConvention {
                         null,
                         null,
                         null,
+                        null,
                         HandleResultConvention.lacks(draft, type),
                         null));
     }
