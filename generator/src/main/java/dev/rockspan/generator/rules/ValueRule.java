@@ -63,8 +63,8 @@ public record ValueRule(
 
     /** Nothing said: conventions decide. */
     public static final ValueRule NONE = new ValueRule(
-            null, null, null, null, null, null, null, null, false, null, false, false, null, null, false, null, null, null,
-            null, null, false, null, null, null, null);
+            null, null, null, null, null, null, null, null, false, null, false, false, null, null, false, null, null,
+            null, null, null, false, null, null, null, null);
 
     /**
      * What has to be set in an object, where C crashes otherwise.
