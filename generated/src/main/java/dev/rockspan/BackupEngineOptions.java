@@ -282,7 +282,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setCallbackTriggerIntervalSize(long callbackTriggerIntervalSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_callback_trigger_interval_size(call.change(this), callbackTriggerIntervalSize);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_callback_trigger_interval_size(call.change(this), Call.inRange(callbackTriggerIntervalSize, 1L, Long.MAX_VALUE, "callbackTriggerIntervalSize"));
             return this;
         }
     }

@@ -56,7 +56,7 @@ public final class Comparator extends RocksObject {
             MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE, TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP, Upcalls.NAME, Call.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.handOver();
-            lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
+            lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy).marked("timed"));
         }
         super(lifetime);
     }

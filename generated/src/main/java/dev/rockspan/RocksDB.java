@@ -423,7 +423,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            MemorySegment nativeOptions = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
             return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader")));
         }
@@ -448,8 +450,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeOptions = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(nativeOptions, call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
             RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader")));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));

@@ -285,7 +285,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setDeadlockDetectDepth(long deadlockDetectDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(call.change(this), deadlockDetectDepth);
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(call.change(this), Call.inRange(deadlockDetectDepth, 0L, 1048576L, "deadlockDetectDepth"));
             return this;
         }
     }

@@ -71,7 +71,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(call.use(backupIndexComparator, "backupIndexComparator"), Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0), maxBytes, protectionBytesPerKey);
-            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator).empty());
+            lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator).empty().markedLike(backupIndexComparator));
         }
         super(lifetime.exclusive());
     }
@@ -88,6 +88,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuse("timed", "A batch in an order with timestamps cannot be cleared, RocksDB would forget how long they are: make another one");
             closeMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
             emptied();

@@ -201,6 +201,26 @@ class ComparatorTest {
             }
         }
 
+        static void an_order_that_contradicts_itself(Path folder) {
+            AtomicInteger wrong = new AtomicInteger(1);
+            try (RocksDB db = open(folder, (x, y) -> wrong.get() * reverse(x, y))) {
+                for (int i = 0; i < 100; i++) {
+                    db.put(b("key" + i), b("value"));
+                }
+                wrong.set(-1);
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> {
+                            for (int i = 0; i < 1000; i++) {
+                                db.get(b("key" + i));
+                            }
+                        })
+                        .withMessageContaining("The order of keys contradicts itself");
+            }
+            try (RocksDB db = open(folder, ComparatorTest::reverse)) {
+                assertThat(TestDb.entries(db)).hasSize(100);
+            }
+        }
+
         static void an_opening_that_fails_leaves_no_file_in_a_wrong_order(Path folder) throws IOException {
             for (int count : new int[] {1, 2, 3, 7, 40}) {
                 Path database = Files.createDirectory(folder.resolve("db" + count));

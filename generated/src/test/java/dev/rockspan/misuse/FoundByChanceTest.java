@@ -47,6 +47,7 @@ import dev.rockspan.Transaction;
 import dev.rockspan.TransactionDB;
 import dev.rockspan.TransactionDBOptions;
 import dev.rockspan.TransactionLogIterator;
+import dev.rockspan.TransactionOptions;
 import dev.rockspan.WriteBatchInterface;
 import dev.rockspan.WriteOptions;
 import dev.rockspan.WriteBatchWithIndex;
@@ -931,6 +932,78 @@ class FoundByChanceTest {
                 assertThatIllegalArgumentException().isThrownBy(() -> config.setCuckooBlockSize(Integer.MAX_VALUE));
                 assertThatIllegalArgumentException().isThrownBy(() -> config.setCuckooBlockSize(-1));
                 assertThatIllegalArgumentException().isThrownBy(() -> config.setMaxSearchDepth(-1));
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** It noted that it forgets the logs that the manifest names, in what there is none of when it only reads. */
+        static void logs_in_the_manifest_of_a_database_that_is_only_read(Path folder) throws RocksDBException {
+            try (Options options =
+                            new Options().setCreateIfMissing(true).setTrackAndVerifyWalsInManifest(true);
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    FlushOptions flush = new FlushOptions();
+                    ColumnFamilyHandle other = db.createColumnFamily(options, "other");
+                    WriteOptions synced = new WriteOptions().setSync(true)) {
+                db.put(b("in a file"), b("1"));
+                db.put(other, b("keeps the log"), b("2"));
+                db.flush(flush);
+                db.put(synced, b("in a log"), b("3"));
+            }
+            try (Options options = new Options()) {
+                try (RocksDB db = RocksDB.openReadOnly(options, folder.toString(), false)) {
+                    assertThat(db.get(b("in a log"))).isEqualTo(b("3"));
+                }
+                try (RocksDB db = RocksDB.openReadOnly(
+                        options, folder.toString(), List.of("default"), List.of(options), false, new ArrayList<>())) {
+                    assertThat(db.get(b("in a log"))).isEqualTo(b("3"));
+                }
+                assertThat(options.trackAndVerifyWalsInManifest()).isFalse();
+            }
+        }
+
+        /** A backup never ended. */
+        static void callbacks_of_backups_after_no_bytes(Path folder) {
+            try (BackupEngineOptions options = new BackupEngineOptions(folder.toString())) {
+                for (long none : new long[] {0, -1, Long.MIN_VALUE}) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> options.setCallbackTriggerIntervalSize(none));
+                }
+                options.setCallbackTriggerIntervalSize(1);
+            }
+        }
+
+        /** RocksDB keeps room for as many, and C++ ended the process where that cannot be. */
+        static void deadlocks_of_absurd_depths(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDB db = TransactionDB.open(options, more, folder.toString());
+                    WriteOptions writing = new WriteOptions();
+                    TransactionOptions depth = new TransactionOptions().setDeadlockDetect(true)) {
+                for (long absurd : new long[] {-1, Long.MIN_VALUE, 1L << 40, Long.MAX_VALUE}) {
+                    assertThatIllegalArgumentException().isThrownBy(() -> depth.setDeadlockDetectDepth(absurd));
+                }
+                depth.setDeadlockDetectDepth(0).setLockTimeout(1);
+                try (Transaction first = db.beginTransaction(writing, depth);
+                        Transaction second = db.beginTransaction(writing, depth)) {
+                    first.put(b("key"), b("1"));
+                    assertThatExceptionOfType(RocksDBException.class)
+                            .isThrownBy(() -> second.put(b("key"), b("2")));
+                }
+            }
+        }
+
+        /** RocksDB forgets that keys have timestamps when it clears the batch, but not when it reads its index. */
+        static void an_index_in_an_order_with_timestamps_that_is_cleared(Path folder) {
+            try (Comparator timed = new Comparator("timed", TIMESTAMP, NO_ORDER);
+                    Comparator bytes = new Comparator("bytes", BYTES);
+                    WriteBatchWithIndex ordered = new WriteBatchWithIndex(bytes, 0, true, 0, 0);
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(timed, 0, true, 0, 0)) {
+                batch.put(b("key"), b("1"));
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(batch::clear)
+                        .withMessageContaining("timestamps");
+                assertThat(batch.count()).isEqualTo(1);
+                ordered.clear();
             }
             assertThat(folder).isEmptyDirectory();
         }

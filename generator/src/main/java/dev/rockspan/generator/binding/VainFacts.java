@@ -104,6 +104,11 @@ final class VainFacts {
                     ValueRule::text,
                     argument -> argument instanceof Argument.BytesPointer || isListOf(argument, Element.BYTES),
                     isOneOf(Result.OwnedText.class, Result.ViewText.class)),
+            new Fact(
+                    "with",
+                    rule -> rule.with() != null,
+                    argument -> argument instanceof Argument.HandlePointer handle && handle.with() != null,
+                    NO_RESULT),
             new Fact("retained", ValueRule::retained, isOneOf(Argument.RetainedPointer.class), NO_RESULT),
             new Fact("index", rule -> rule.index() != null, isOneOf(Argument.Index.class), NO_RESULT),
             new Fact(

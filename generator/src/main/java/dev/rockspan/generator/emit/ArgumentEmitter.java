@@ -260,7 +260,21 @@ final class ArgumentEmitter {
                 : handle.nullable()
                         ? CodeBlock.of("call.useOrNull($L)", handle.parameter())
                         : CodeBlock.of("call.use($1L, $1S)", handle.parameter());
+        if (handle.with() != null) {
+            return copy(handle.parameter(), handle.with(), use);
+        }
         return needsParentLocal(handle.parameter()) ? declare("nativeParent", use) : use;
+    }
+
+    private CodeBlock copy(String parameter, Argument.With with, CodeBlock original) {
+        CodeBlock copy = declare(
+                local(parameter),
+                CodeBlock.of(
+                        "call.temporary($L, $L)",
+                        raw.call(with.copy(), List.of(original)),
+                        raw.reference(with.destroy())));
+        locals.addStatement(raw.call(with.set(), List.of(copy, CodeBlock.of("(byte) 1"))));
+        return copy;
     }
 
     private boolean needsParentLocal(String candidate) {

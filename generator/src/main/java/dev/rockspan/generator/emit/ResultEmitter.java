@@ -499,6 +499,9 @@ final class ResultEmitter {
         if (handle.empty()) {
             lifetime.add(".empty()");
         }
+        if (handle.like() != null) {
+            lifetime.add(".markedLike($L)", handle.like());
+        }
         return lifetime.build();
     }
 

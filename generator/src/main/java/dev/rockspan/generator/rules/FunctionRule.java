@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param record the Java record in which several results come back
  * @param marks what objects are that it makes, for functions that require it; of one that makes none, what the receiver
  *     is after it
+ * @param marksLike the index of the parameter that says what objects are that it makes: what that is, if anything
  * @param requires what an object has to be
  * @param refuses what is refused because C does not look, and crashes or waits for ever
  * @param callbacks the Java interface whose methods its function pointers are
@@ -64,6 +65,7 @@ public record FunctionRule(
         @JsonProperty("refuses-own") @Nullable String refusesOwn,
         @Nullable RecordRule record,
         @Nullable String marks,
+        @JsonProperty("marks-like") @Nullable Integer marksLike,
         @Nullable Requirement requires,
         @Nullable List<Refusal> refuses,
         @Nullable String callbacks,
@@ -83,7 +85,7 @@ public record FunctionRule(
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
-            null, null, null, null, null, null, null, null, null, false, null, false, null, null, null);
+            null, null, null, null, null, null, null, null, null, null, false, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param text whether the bytes are UTF-8 text, so that Java sees a String
  * @param bool whether the integer is a truth value
  * @param never for a truth value that must not be true, and a result that must not be hollow: the error if it is
+ * @param with for an object that the function reads but may not change: what is set in a copy of it, which is passed
  * @param retained whether the C side keeps pointing to the bytes after the call
  * @param index the function that counts what the parameter is an index into; it is checked first
  * @param out whether an array of pointers to objects is filled by the function rather than read
@@ -47,6 +48,7 @@ public record ValueRule(
         boolean text,
         @JsonProperty("boolean") boolean bool,
         @Nullable String never,
+        @Nullable WithRule with,
         boolean retained,
         @Nullable String index,
         @Nullable Boolean out,
@@ -61,8 +63,18 @@ public record ValueRule(
 
     /** Nothing said: conventions decide. */
     public static final ValueRule NONE = new ValueRule(
-            null, null, null, null, null, null, null, null, false, null, false, false, null, false, null, null, null,
-            null, null, false, null, null, null, null);
+            null, null, null, null, null, null, null, null, false, null, false, false, null, null, false, null, null,
+            null, null, null, false, null, null, null, null);
+
+    /**
+     * What has to be set in an object, where C crashes otherwise.
+     *
+     * @param copy the function that makes a copy of the object
+     * @param set the function that sets in it that something is so
+     */
+    public record WithRule(
+            @JsonProperty(required = true) String copy,
+            @JsonProperty(required = true) String set) {}
 
     /** Where bytes have to fit. */
     public enum Within {

@@ -247,6 +247,12 @@ public final class Lifetime extends Leases {
         return this;
     }
 
+    /** Notes that this is of the kind of another object, if that is of one. */
+    public Lifetime markedLike(Usable handle) {
+        mark = Handle.lifetimeOf(handle).target.mark;
+        return this;
+    }
+
     /** Whether this is an object of that kind. */
     boolean isMarked(String kind) {
         return kind.equals(mark);

@@ -80,7 +80,8 @@ final class HandleConvention implements ParameterConvention {
                         parameter.name(),
                         fact.nullable(),
                         holding ? draft.database().orElse(null) : database,
-                        holding));
+                        holding,
+                        with(draft, handle, fact)));
         if (handle.rule().database()) {
             draft.database(parameter.name());
         }
@@ -88,6 +89,19 @@ final class HandleConvention implements ParameterConvention {
             borrow(draft, parameter, fact);
         }
         return true;
+    }
+
+    private static Argument.@Nullable With with(Draft draft, HandleType handle, ValueRule fact) {
+        ValueRule.WithRule rule = fact.with();
+        if (rule == null) {
+            return null;
+        }
+        String destroy = handle.destroy();
+        if (destroy == null || fact.nullable()) {
+            throw new MissingFact("parameter " + draft.index()
+                    + " is copied, so it has to be there, and a function has to free the copy");
+        }
+        return new Argument.With(draft.companion(rule.copy()), draft.companion(rule.set()), destroy);
     }
 
     /** Another object like the receiver. */

@@ -117,6 +117,7 @@ final class HandleResultConvention implements ResultConvention {
                 fact.never(),
                 view(draft, handle.asObject().rule(), parent),
                 draft.rule().marks(),
+                like(draft),
                 lacks(draft, handle),
                 live(draft, handle),
                 WritesResolver.family(draft, handle),
@@ -132,6 +133,17 @@ final class HandleResultConvention implements ResultConvention {
                 .anyMatch(parameter -> parameter.type() instanceof JavaType.Handle type
                         && type.className().equals(handle.className()));
         return copied ? null : draft.arguments().isEmpty() ? Lacks.YES : Lacks.PERHAPS;
+    }
+
+    private static @Nullable String like(Draft draft) {
+        Integer index = draft.rule().marksLike();
+        if (index == null) {
+            return null;
+        }
+        return draft.parent(index)
+                .filter(parameter -> draft.rule().marks() == null)
+                .orElseThrow(() -> new MissingFact("its result cannot be like parameter " + index
+                        + ": that is no object, or what it marks is stated"));
     }
 
     private static Result.NewHandle.@Nullable Live live(Draft draft, HandleType handle) {

@@ -93,6 +93,7 @@ final class ListResultConvention implements ResultConvention {
                         null,
                         null,
                         null,
+                        null,
                         HandleResultConvention.lacks(draft, type),
                         null,
                         WritesResolver.family(draft, type),

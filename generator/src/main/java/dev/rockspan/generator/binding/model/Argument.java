@@ -22,9 +22,23 @@ public sealed interface Argument {
      *
      * @param of the parameter with whose database it has to be used, {@code this} for the receiver; null if with any
      * @param holding whether not it has to be of that database, but what it holds, if that is of one
+     * @param with how a copy of it differs that is passed instead; null if it is passed itself
      */
     record HandlePointer(
-            String parameter, boolean nullable, @Nullable String of, boolean holding) implements Argument {}
+            String parameter,
+            boolean nullable,
+            @Nullable String of,
+            boolean holding,
+            @Nullable With with) implements Argument {}
+
+    /**
+     * What is passed instead of an object.
+     *
+     * @param copy the C function that makes a copy
+     * @param set the one that sets in it that something is so
+     * @param destroy the one that frees it
+     */
+    record With(String copy, String set, String destroy) {}
 
     /**
      * Another object's native pointer, which C takes over.

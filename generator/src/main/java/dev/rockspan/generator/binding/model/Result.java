@@ -77,6 +77,7 @@ public sealed interface Result {
      * @param never the error if it is hollow, or null
      * @param view for a pinned value: the function that says where its bytes are; or null
      * @param mark what it is, for operations that require it; or null
+     * @param like the parameter that it is the same as, if that is something; or null
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
      * @param lacks whether it lacks what objects of its class are never without; null if it does not
      * @param live what tells whether it shows changes that are made after it; null if it never does
@@ -94,6 +95,7 @@ public sealed interface Result {
             @Nullable String never,
             @Nullable String view,
             @Nullable String mark,
+            @Nullable String like,
             @Nullable Lacks lacks,
             @Nullable Live live,
             @Nullable String family,
