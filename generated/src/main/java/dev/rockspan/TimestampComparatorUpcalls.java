@@ -30,7 +30,7 @@ final class TimestampComparatorUpcalls {
         } catch (Throwable failure) {
             Upcalls.failed(state, "TimestampComparatorCallbacks.compare", failure);
         }
-        return Upcalls.anyOrder(a1, a2, a3, a4);
+        return Upcalls.anyOrder(state, 1, a1, a2, a3, a4);
     }
 
     static int compareTimestamp(long state, long a1, long a2, long a3, long a4) {

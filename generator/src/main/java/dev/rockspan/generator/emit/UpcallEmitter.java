@@ -354,7 +354,7 @@ final class UpcallEmitter {
         }
         if (failure instanceof Failure.AnyOrder order) {
             return CodeBlock.of(
-                    "$T.anyOrder(a$L, a$L, a$L, a$L)",
+                    "$T.anyOrder(state, 1, a$L, a$L, a$L, a$L)",
                     Types.UPCALLS,
                     order.a(),
                     order.a() + 1,

@@ -167,6 +167,16 @@ public final class Call implements AutoCloseable {
         return mine;
     }
 
+    /** An order of keys has thrown in this, and RocksDB is told anything: notes that of the databases that this uses. */
+    void loseOrder(Callback order) {
+        for (int i = 0; i < leases; i++) {
+            Lifetime used = leased[i];
+            if (used != null) {
+                used.root().loseOrder(order);
+            }
+        }
+    }
+
     /** Leases what is not asked for its address. */
     void lease(Lifetime lifetime) {
         Lifetime target = lifetime.target();

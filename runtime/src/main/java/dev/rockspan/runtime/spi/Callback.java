@@ -42,6 +42,15 @@ final class Callback {
         this.name = name;
     }
 
+    /** What is thrown to those who go on after it has thrown. */
+    IllegalStateException distrusted() {
+        return new IllegalStateException(
+                target.getClass().getName() + " has thrown an exception before, and RocksDB has gone on"
+                        + " with an answer that need not fit its others. Close the database without using it"
+                        + " further; what it holds is as it was written",
+                failure);
+    }
+
     void free() {
         if (name != null) {
             NativeMemory.free(name);

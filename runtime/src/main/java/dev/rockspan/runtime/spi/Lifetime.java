@@ -57,6 +57,7 @@ public final class Lifetime extends Leases {
     private volatile boolean abandoned;
 
     private volatile @Nullable Families families;
+    private volatile @Nullable Callback lostOrder;
 
     private volatile @Nullable Children children;
     private volatile @Nullable String newOwner;
@@ -416,6 +417,17 @@ public final class Lifetime extends Leases {
     Lifetime root() {
         Lifetime whole = root;
         return whole == null ? this : whole;
+    }
+
+    /** The order of its keys that has thrown; null if none has, as far as calls have noticed. */
+    @Nullable Callback lostOrder() {
+        return lostOrder;
+    }
+
+    void loseOrder(Callback order) {
+        if (lostOrder == null) {
+            lostOrder = order;
+        }
     }
 
     /** Whose leases count: itself, or for a view the object that it is part of. */

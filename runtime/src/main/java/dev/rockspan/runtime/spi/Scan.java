@@ -129,8 +129,23 @@ public final class Scan {
         }
     }
 
-    private void seek(Call call, int move, MemorySegment target) {
+    /**
+     * Its address.
+     *
+     * @throws IllegalStateException if it is closed, or the order of keys has thrown: RocksDB's iterators do not survive
+     *     every answer that is given in its place
+     */
+    private MemorySegment use(Call call) {
         MemorySegment iterator = call.use(handle);
+        Callback lost = IndexOrder.isOnlyOfBytes ? null : lifetime.root().lostOrder();
+        if (lost != null) {
+            throw lost.distrusted();
+        }
+        return iterator;
+    }
+
+    private void seek(Call call, int move, MemorySegment target) {
+        MemorySegment iterator = use(call);
         if (live) {
             moveLive(iterator, move, target);
             return;
@@ -169,7 +184,7 @@ public final class Scan {
 
     private void goOn(int move) {
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment iterator = call.use(handle);
+            MemorySegment iterator = use(call);
             if (live) {
                 requireValid(iterator);
                 if (move == NEXT == backwards && !IndexOrder.isOnlyOfBytes) {
@@ -220,7 +235,7 @@ public final class Scan {
     /** Takes up the database's present state; has to be positioned anew afterwards. */
     public void refresh() {
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment iterator = call.use(handle);
+            MemorySegment iterator = use(call);
             Window here = take();
             here.knowing = null;
             here.clear();
@@ -243,7 +258,7 @@ public final class Scan {
 
     private boolean askValid() {
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment iterator = call.use(handle);
+            MemorySegment iterator = use(call);
             return live
                     ? functions.valid(iterator) != 0
                     : look(iterator, call.allocate(SLOTS, 8)).isAtEntry();
@@ -258,7 +273,7 @@ public final class Scan {
 
     private byte[] askKey() {
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment iterator = call.use(handle);
+            MemorySegment iterator = use(call);
             MemorySegment slots = call.allocate(SLOTS, 8);
             if (live) {
                 requireValid(iterator);
@@ -278,7 +293,7 @@ public final class Scan {
 
     private byte[] askValue() {
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment iterator = call.use(handle);
+            MemorySegment iterator = use(call);
             MemorySegment slots = call.allocate(SLOTS, 8);
             if (live) {
                 requireValid(iterator);
@@ -294,7 +309,7 @@ public final class Scan {
     /** A copy of the timestamp of the entry. */
     public byte[] timestamp() {
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment iterator = call.use(handle);
+            MemorySegment iterator = use(call);
             MemorySegment slots = call.allocate(SLOTS, 8);
             if (live) {
                 requireValid(iterator);
@@ -347,7 +362,7 @@ public final class Scan {
             return here;
         }
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment iterator = call.use(handle);
+            MemorySegment iterator = use(call);
             MemorySegment slots = call.allocate(SLOTS, 8);
             if (live) {
                 requireValid(iterator);
@@ -376,7 +391,7 @@ public final class Scan {
             return; // an error would be of an entry further on
         }
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment iterator = call.use(handle);
+            MemorySegment iterator = use(call);
             if (!live && look(iterator, call.allocate(SLOTS, 8)).isPacked()) {
                 return;
             }
@@ -395,7 +410,7 @@ public final class Scan {
             return;
         }
         try (Call call = Call.begin(functions.symbols())) {
-            MemorySegment iterator = call.use(handle);
+            MemorySegment iterator = use(call);
             MemorySegment slots = call.allocate(SLOTS, 8);
             Window here = fromFirst ? take() : look(iterator, slots);
             boolean more = true;

@@ -70,13 +70,7 @@ public final class Upcall implements AutoCloseable {
     }
 
     private static void distrust(Callback called, String name) {
-        CallbackFailures.remind(
-                name,
-                () -> new IllegalStateException(
-                        called.target.getClass().getName() + " has thrown an exception before, and RocksDB has gone on"
-                                + " with an answer that need not fit its others. Close the database without using it"
-                                + " further; what it holds is as it was written",
-                        called.failure));
+        CallbackFailures.remind(name, called::distrusted);
     }
 
     /**

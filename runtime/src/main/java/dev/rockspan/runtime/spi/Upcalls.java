@@ -22,7 +22,7 @@ import java.lang.invoke.MethodHandles;
  *     } catch (Throwable failure) {
  *         Upcalls.failed(state, "ComparatorCallbacks.compare", failure);
  *     }
- *     return Upcalls.anyOrder(a, aLength, b, bLength);
+ *     return Upcalls.anyOrder(state, 0, a, aLength, b, bLength);
  * }
  * }</pre>
  *
@@ -99,12 +99,12 @@ public final class Upcalls {
 
     // ------------------------------------------------------------------------------------ answers where Java gave none
 
-    /** What of two keys comes first, when their own order cannot be told any more; see {@link LostOrder}. */
-    public static int anyOrder(long a, long aLength, long b, long bLength) {
-        return anyOrder(0, 1, a, aLength, b, bLength);
-    }
-
-    /** As {@link #anyOrder(long, long, long, long)}; of keys in an index of writes, what was said before. */
+    /**
+     * What of two keys comes first, when their own order cannot be told any more; see {@link LostOrder}. Of keys in an
+     * index of writes, what was said before.
+     *
+     * @param flags other than 0 if the keys are in no index
+     */
     public static int anyOrder(long state, int flags, long a, long aLength, long b, long bLength) {
         try {
             IndexOrder index = flags == 0 ? IndexOrder.here(a, b) : null;
@@ -115,7 +115,17 @@ public final class Upcalls {
         } catch (Throwable failure) {
             failed(state, "order of an index", failure);
         }
+        loseOrder(state);
         return LostOrder.compare(a, aLength, b, bLength);
+    }
+
+    /** What the call that is inside uses has lost its order. */
+    private static void loseOrder(long state) {
+        Callback order = Callbacks.find(state);
+        Call call = CallStack.innermost();
+        if (order != null && call != null) {
+            call.loseOrder(order);
+        }
     }
 
     /** Values could not be merged: says so, and gives C nothing to free. */
