@@ -38,6 +38,12 @@ class ExitTest {
         assertEnds(Compacting.class, end);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"exit", "return"})
+    void withACallBackBeforeTheFirstDatabase(String end) {
+        assertEnds(Early.class, end);
+    }
+
     private void assertEnds(Class<?> main, String end) {
         Instant start = Instant.now();
         ChildJvm.Outcome outcome =
@@ -72,6 +78,16 @@ class ExitTest {
             }
             db.compactRange();
             end(arguments[1]);
+        }
+    }
+
+    /** RocksDB calls back before it has made the static objects that its threads belong to. */
+    static final class Early {
+        private Early() {}
+
+        public static void main(String... arguments) throws Exception {
+            new MergeOperator("early", (key, existing, operands) -> null).close();
+            Idle.main(arguments);
         }
     }
 

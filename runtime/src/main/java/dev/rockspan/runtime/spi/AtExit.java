@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Lets the process end once RocksDB's own threads have called Java.
@@ -13,32 +14,49 @@ import java.lang.invoke.MethodHandle;
  * <p>Such a thread belongs to the JVM from then on and waits for ever when it comes back to a JVM that has ended, be it
  * from a callback or to say that it ends. When a process exits, RocksDB's static destructors wait for these threads, so
  * {@code System.exit} would never return. A handler that runs before those destructors ends the process instead: with
- * the same exit code, and with what C has buffered written. Native exit handlers that were registered before RocksDB
- * first called Java do not run then.
+ * the same exit code, and with what C has buffered written. Native exit handlers that were registered before a thread of
+ * RocksDB's first called Java do not run then.
  *
  * <p>That takes {@code on_exit}, which glibc has. Elsewhere (musl, macOS) nothing is done.
  */
 @SuppressWarnings("restricted")
 final class AtExit {
 
-    static {
-        SymbolLookup c = Linker.nativeLinker().defaultLookup();
-        if (c.find("on_exit").isPresent()) {
-            MethodHandle onExit = Linker.nativeLinker()
-                    .downcallHandle(
-                            c.findOrThrow("on_exit"),
-                            FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-            // The last one that was registered runs first. Both get the exit code, which fcloseall ignores.
-            register(onExit, c.findOrThrow("_exit"));
-            register(onExit, c.findOrThrow("fcloseall"));
-        }
-    }
+    /** So many of RocksDB's threads are taken note of: more than it has static objects that wait for threads. */
+    private static final int THREADS = 16;
+
+    private static final SymbolLookup C = Linker.nativeLinker().defaultLookup();
+    private static final AtomicInteger OWN_THREADS = new AtomicInteger();
+    private static final ThreadLocal<Boolean> SEEN = ThreadLocal.withInitial(AtExit::seen);
 
     private AtExit() {}
 
-    /** To be called when RocksDB calls Java: its static objects exist by then, so the handler will run before them. */
+    /**
+     * To be called when RocksDB calls Java. A thread of its own that calls comes from a static object that exists by then,
+     * so that the handler will run before what waits for the thread.
+     */
     static void endInTime() {
-        // The first call of all has run the initializer.
+        SEEN.get();
+    }
+
+    private static boolean seen() {
+        boolean own = CallStack.innermost() == null; // else it is a thread that has called RocksDB
+        if (own && OWN_THREADS.getAndUpdate(count -> Math.min(count + 1, THREADS)) < THREADS) {
+            register();
+        }
+        return own;
+    }
+
+    private static void register() {
+        if (C.find("on_exit").isPresent()) {
+            MethodHandle onExit = Linker.nativeLinker()
+                    .downcallHandle(
+                            C.findOrThrow("on_exit"),
+                            FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+            // The last one that was registered runs first. Both get the exit code, which fcloseall ignores.
+            register(onExit, C.findOrThrow("_exit"));
+            register(onExit, C.findOrThrow("fcloseall"));
+        }
     }
 
     private static void register(MethodHandle onExit, MemorySegment handler) {
