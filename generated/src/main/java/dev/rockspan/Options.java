@@ -4741,7 +4741,7 @@ public final class Options extends RocksObject {
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, Call.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType").value(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, Call.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Call.inRange(hashTableRatio, 0, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType").value(), (byte) (Call.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return this;
         }
     }

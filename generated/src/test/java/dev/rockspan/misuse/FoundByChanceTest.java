@@ -1008,6 +1008,21 @@ class FoundByChanceTest {
             assertThat(folder).isEmptyDirectory();
         }
 
+        /** RocksDB makes no index of them, and divides by the size of that to find a key. */
+        static void plain_tables_that_are_only_for_scans(Path folder) {
+            try (Options options = new Options()) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> options.setPlainTableFactory(
+                                8, 10, 0.75, 16, 0, EncodingType.kPlain, true, false));
+                for (double ratio : new double[] {Double.NaN, -1, Double.POSITIVE_INFINITY}) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> options.setPlainTableFactory(
+                                    8, 10, ratio, 16, 0, EncodingType.kPlain, false, false));
+                }
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
         /** RocksDB gave them a second time, and they were freed twice. */
         static void prepared_transactions_that_are_in_use(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true);

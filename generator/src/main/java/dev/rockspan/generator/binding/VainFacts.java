@@ -161,6 +161,9 @@ final class VainFacts {
         FACTS.stream()
                 .filter(fact -> fact.isSaid().test(rule.returnsOrNone()) && !means(fact, result))
                 .forEach(fact -> vain.add("\"" + fact.key() + "\" of its result"));
+        if (rule.marksLike() != null && !(result instanceof Result.NewHandle)) {
+            vain.add("\"marks-like\"");
+        }
         if (!vain.isEmpty()) {
             throw new MissingFact("the templates say " + String.join(", ", vain) + ", which means nothing there");
         }

@@ -34,6 +34,39 @@ class HandlesTest {
     }
 
     @Test
+    void aCopyWithSomethingSetMayGoInInstead() {
+        String header = """
+            rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *options);
+            void rocksdb_options_set_log(rocksdb_options_t *options, unsigned char log);
+            void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options, int count);
+            """;
+        String rule = "params: {%s: {ownership: call, with: {copy: %s, set: rocksdb_options_set_log}}}";
+        Mapping mapping = Mapping.of(header, "rocksdb_go", rule.formatted("1", "rocksdb_options_create_copy"));
+
+        assertThat(mapping.arguments("rocksdb_go").get(1))
+                .isEqualTo("HandlePointer{parameter=options, with=With{copy=rocksdb_options_create_copy,"
+                        + " set=rocksdb_options_set_log, destroy=rocksdb_options_destroy}}");
+        assertThat(Mapping.refusal(header, "rocksdb_go", rule.formatted("1", "rocksdb_options_copy")))
+                .contains("no function rocksdb_options_copy to change parameter 1 with");
+        assertThat(Mapping.refusal(
+                        header, "rocksdb_go", "params: {2: {with: {copy: rocksdb_go, set: rocksdb_options_set_log}}}"))
+                .contains("\"with\" of parameter 2, which means nothing there");
+    }
+
+    @Test
+    void aResultMayBeOfTheKindOfAParameter() {
+        String prototype = "rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, int count);";
+
+        assertThat(Mapping.of(prototype, "rocksdb_create_iterator", "marks-like: 0")
+                        .operation("rocksdb_create_iterator")
+                        .result())
+                .isInstanceOfSatisfying(
+                        Result.NewHandle.class, made -> assertThat(made.like()).isEqualTo("this"));
+        assertThat(Mapping.refusal(prototype, "rocksdb_create_iterator", "marks-like: 1"))
+                .contains("its result cannot be like parameter 1");
+    }
+
+    @Test
     void whatIsHandedOverMayHaveToBelongToTheReceiver() {
         String prototype = "void rocksdb_reuse(rocksdb_t *db, rocksdb_iterator_t *old);";
         String rule = "params: {1: {ownership: transferred, parent: %s}}";

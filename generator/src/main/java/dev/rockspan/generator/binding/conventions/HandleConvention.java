@@ -101,7 +101,15 @@ final class HandleConvention implements ParameterConvention {
             throw new MissingFact("parameter " + draft.index()
                     + " is copied, so it has to be there, and a function has to free the copy");
         }
-        return new Argument.With(draft.companion(rule.copy()), draft.companion(rule.set()), destroy);
+        return new Argument.With(companion(draft, rule.copy()), companion(draft, rule.set()), destroy);
+    }
+
+    private static String companion(Draft draft, String stated) {
+        if (draft.types().function(stated).isEmpty()) {
+            throw new MissingFact(
+                    "the header has no function " + stated + " to change parameter " + draft.index() + " with");
+        }
+        return draft.companion(stated);
     }
 
     /** Another object like the receiver. */
