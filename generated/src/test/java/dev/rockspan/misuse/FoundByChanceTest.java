@@ -36,6 +36,7 @@ import dev.rockspan.Snapshot;
 import dev.rockspan.SstFileManager;
 import dev.rockspan.TimestampComparatorCallbacks;
 import dev.rockspan.WriteBatch;
+import dev.rockspan.WriteBatchCallbacks;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.testing.Scenarios;
@@ -337,6 +338,41 @@ class FoundByChanceTest {
                     before.close();
                 });
                 assertThat(number.get()).isGreaterThan(SECONDS);
+                db.put(b("key"), b("2"));
+            }
+        }
+
+        /** The drop did not wait for writes, since they may wait for the callback. */
+        static void column_families_that_are_dropped_in_callbacks(Path folder) throws Exception {
+            try (Options options = new Options();
+                    RocksDB db = TestDb.open(folder);
+                    WriteBatch visited = new WriteBatch()) {
+                visited.put(b("key"), b("1"));
+                AtomicReference<ColumnFamilyHandle> current =
+                        new AtomicReference<>(db.createColumnFamily(options, "first"));
+                AtomicInteger refused = new AtomicInteger();
+                AtomicInteger dropped = new AtomicInteger();
+                WriteBatchCallbacks dropping = new WriteBatchCallbacks() {
+                    @Override
+                    public void put(MemorySegment key, MemorySegment value) {
+                        try {
+                            db.dropColumnFamily(current.get());
+                            current.set(db.createColumnFamily(options, "" + dropped.incrementAndGet()));
+                        } catch (IllegalStateException e) {
+                            assertThat(e).hasMessageContaining("that may wait for this callback");
+                            refused.incrementAndGet();
+                        }
+                    }
+
+                    @Override
+                    public void delete(MemorySegment key) {}
+                };
+                Runnable put = () -> db.put(current.get(), b("key"), b("1"));
+                whileOthersRun(List.of(put, put, put), IllegalStateException.class, SECONDS, () -> visited.iterate(dropping));
+                assertThat(refused).hasPositiveValue();
+                int before = dropped.get();
+                visited.iterate(dropping);
+                assertThat(dropped).hasValue(before + 1);
                 db.put(b("key"), b("2"));
             }
         }

@@ -722,7 +722,7 @@ public final class Call implements AutoCloseable {
      *
      * @param id tells its number
      * @throws IllegalStateException if another call looks for column families that must not be dropped meanwhile, or
-     *     those that write to this one do not end
+     *     those that write to this one do not end, or this is in a callback and there are such
      */
     public void drop(@Nullable Handle family, String parameter, Handle database, ToIntFunction<MemorySegment> id) {
         use(database);
@@ -745,7 +745,11 @@ public final class Call implements AutoCloseable {
             }
         });
         long end = System.nanoTime() + PATIENCE;
-        while (!InCallback.is() && lifetime.target().isWrittenTo()) {
+        while (lifetime.target().isWrittenTo()) {
+            if (InCallback.is()) {
+                throw new IllegalStateException(
+                        parameter + " is being written to, by calls that may wait for this callback");
+            }
             if (System.nanoTime() - end > 0) {
                 throw new IllegalStateException(parameter + " is being written to, and is not dropped meanwhile");
             }
