@@ -48,6 +48,8 @@ import dev.rockspan.Transaction;
 import dev.rockspan.TransactionDB;
 import dev.rockspan.TransactionDBOptions;
 import dev.rockspan.TransactionLogIterator;
+import dev.rockspan.TransactionOptions;
+import dev.rockspan.TxnDBWritePolicy;
 import dev.rockspan.WriteBatchInterface;
 import dev.rockspan.WriteOptions;
 import dev.rockspan.WriteBatchWithIndex;
@@ -184,6 +186,8 @@ class FoundByChanceTest {
                 batch.clear();
                 batch.put(kept, b("key"), b("2"));
                 transaction.rebuildFromWriteBatch(batch);
+                assertThatIllegalStateException().isThrownBy(() -> base.dropColumnFamily(kept));
+                transaction.rollback();
                 base.dropColumnFamily(kept);
             }
         }
@@ -272,47 +276,133 @@ class FoundByChanceTest {
             }
         }
 
-        /** The same. */
-        static void transactions_with_writes_to_dropped_column_families(Path folder) {
+        /** It wrote them later, to fail as above; if prepared, the database could not be opened again. */
+        static void transactions_with_writes_to_column_families_that_are_dropped(Path folder) {
+            for (TxnDBWritePolicy policy : TxnDBWritePolicy.values()) {
+                String path = folder.resolve(policy.name()).toString();
+                try (Options options = new Options().setCreateIfMissing(true);
+                        TransactionDBOptions more = new TransactionDBOptions().setWritePolicy(policy);
+                        TransactionDB db = TransactionDB.open(options, more, path);
+                        RocksDB base = db.getBaseDB();
+                        ColumnFamilyHandle family = db.createColumnFamily(options, "family");
+                        Transaction transaction = db.beginTransaction();
+                        Transaction prepared = db.beginTransaction();
+                        Transaction around = db.beginTransaction();
+                        Transaction rebuilt = db.beginTransaction();
+                        WriteBatch batch = new WriteBatch();
+                        Transaction later = db.beginTransaction()) {
+                    transaction.put(family, b("a"), b("1"));
+                    prepared.setName("prepared");
+                    prepared.put(family, b("b"), b("1"));
+                    prepared.prepare();
+                    try (WriteBatchWithIndex writes = around.getWriteBatch()) {
+                        writes.put(family, b("c"), b("1"));
+                    }
+                    batch.put(family, b("d"), b("1"));
+                    try (WriteBatch ofBytes = new WriteBatch(batch.data())) {
+                        rebuilt.rebuildFromWriteBatch(ofBytes);
+                    }
+                    assertThatIllegalStateException()
+                            .isThrownBy(() -> base.dropColumnFamily(family))
+                            .withMessageStartingWith("There are prepared transactions, ");
+                    prepared.commit();
+                    for (Transaction each : List.of(transaction, around, rebuilt)) {
+                        assertThatIllegalStateException()
+                                .isThrownBy(() -> base.dropColumnFamily(family))
+                                .withMessageStartingWith("A Transaction has writes to handle, ");
+                        each.put(b("a"), b("1"));
+                        each.rollback();
+                    }
+                    try (WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true)) {
+                        indexed.put(family, b("e"), b("1"));
+                        indexed.newIteratorWithBase(family, base.newIterator(family));
+                        base.dropColumnFamily(family);
+                    }
+                    for (Runnable write : List.<Runnable>of(
+                            () -> later.put(family, b("a"), b("1")), () -> db.put(family, b("a"), b("1")))) {
+                        assertThatIllegalStateException()
+                                .isThrownBy(write::run)
+                                .withMessage("columnFamily is column family 1, which was dropped");
+                    }
+                    for (Transaction each : List.of(transaction, later)) {
+                        each.put(b("a"), b("2"));
+                        each.commit();
+                        assertThat(db.get(b("a"))).isEqualTo(b("2"));
+                    }
+                }
+            }
+        }
+
+        /** The database could not be opened again. */
+        static void column_families_dropped_before_prepared_transactions_are_asked_for(Path folder) {
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Options options = new Options().setCreateIfMissing(true).setCreateMissingColumnFamilies(true);
+                    TransactionDBOptions more = new TransactionDBOptions()) {
+                for (int i = 0; i < 2; i++) {
+                    families.clear();
+                    try (TransactionDB db = TransactionDB.open(
+                                    options,
+                                    more,
+                                    folder.toString(),
+                                    List.of("default", "family"),
+                                    List.of(options, options),
+                                    families);
+                            RocksDB base = db.getBaseDB()) {
+                        ColumnFamilyHandle family = families.get(1);
+                        if (i == 0) {
+                            Transaction transaction = db.beginTransaction();
+                            transaction.setName("prepared");
+                            transaction.put(family, b("key"), b("1"));
+                            transaction.prepare();
+                        } else {
+                            assertThatIllegalStateException()
+                                    .isThrownBy(() -> base.dropColumnFamily(family))
+                                    .withMessageStartingWith("There are prepared transactions, ");
+                            db.getAllPreparedTransactions().forEach(Transaction::rollback);
+                            base.dropColumnFamily(family);
+                        }
+                    }
+                }
+                TransactionDB.open(options, more, folder.toString()).close();
+            }
+        }
+
+        /** A transaction wrote before its commit to one that was dropped meanwhile. */
+        static void column_families_that_are_dropped_while_transactions_write_to_them(Path folder) throws Exception {
             try (Options options = new Options().setCreateIfMissing(true);
-                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDBOptions more =
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_UNPREPARED);
+                    TransactionOptions often = new TransactionOptions().setWriteBatchFlushThreshold(1);
+                    WriteOptions writing = new WriteOptions();
                     TransactionDB db = TransactionDB.open(options, more, folder.toString());
-                    RocksDB base = db.getBaseDB();
-                    ColumnFamilyHandle dropped = db.createColumnFamily(options, "dropped");
-                    Transaction transaction = db.beginTransaction();
-                    Transaction prepared = db.beginTransaction();
-                    Transaction around = db.beginTransaction();
-                    WriteBatchWithIndex writes = around.getWriteBatch();
-                    Transaction rebuilt = db.beginTransaction();
-                    WriteBatch batch = new WriteBatch();
-                    Transaction later = db.beginTransaction()) {
-                transaction.put(dropped, b("a"), b("1"));
-                prepared.setName("prepared");
-                prepared.put(dropped, b("b"), b("1"));
-                prepared.prepare();
-                writes.put(dropped, b("c"), b("1"));
-                batch.put(dropped, b("d"), b("1"));
-                WriteBatch ofBytes = new WriteBatch(batch.data());
-                rebuilt.rebuildFromWriteBatch(ofBytes);
-                ofBytes.close();
-                base.dropColumnFamily(dropped);
-                for (Transaction each : List.of(transaction, prepared, around, rebuilt)) {
-                    assertThatIllegalStateException()
-                            .isThrownBy(each::commit)
-                            .withMessage("This Transaction has writes to column family 1, which was dropped");
-                    each.rollback();
-                }
-                for (Runnable write : List.<Runnable>of(
-                        () -> later.put(dropped, b("a"), b("1")), () -> db.put(dropped, b("a"), b("1")))) {
-                    assertThatIllegalStateException()
-                            .isThrownBy(write::run)
-                            .withMessage("columnFamily is column family 1, which was dropped");
-                }
-                for (Transaction each : List.of(transaction, later)) {
-                    each.put(b("a"), b("2"));
-                    each.commit();
-                    assertThat(db.get(b("a"))).isEqualTo(b("2"));
-                }
+                    RocksDB base = db.getBaseDB()) {
+                AtomicReference<ColumnFamilyHandle> current =
+                        new AtomicReference<>(db.createColumnFamily(options, "first"));
+                AtomicInteger keys = new AtomicInteger();
+                Runnable transaction = () -> {
+                    String name = "key" + keys.incrementAndGet();
+                    byte[] key = b(name);
+                    try (Transaction each = db.beginTransaction(writing, often)) {
+                        each.setName(name);
+                        ColumnFamilyHandle family = current.get();
+                        each.put(family, key, b("1"));
+                        each.put(key, b("1"));
+                        each.put(family, key, b("2"));
+                        each.rollback();
+                    }
+                };
+                AtomicInteger number = new AtomicInteger();
+                whileOthersRun(
+                        List.of(transaction, transaction), IllegalStateException.class, SECONDS, () -> {
+                            try {
+                                base.dropColumnFamily(current.get());
+                                current.set(db.createColumnFamily(options, "" + number.incrementAndGet()));
+                            } catch (IllegalStateException e) {
+                                assertThat(e).hasMessageStartingWith("A Transaction has writes to handle");
+                            }
+                        });
+                assertThat(number).hasPositiveValue();
+                db.put(b("key"), b("2"));
             }
         }
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 class RefusalsTest {
 
     private static final String HEADER = """
+            rocksdb_options_t *rocksdb_list_options(rocksdb_t *db, int count);
             unsigned char rocksdb_options_get_wal(rocksdb_options_t *options);
             void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options, const char *text, int count);
             """;
@@ -31,6 +32,15 @@ class RefusalsTest {
                 .isEqualTo(new Refusal.Mark("reader", "it only reads"));
         assertThat(refusal("{made: rocksdb_options_t, mark: odd, otherwise: one is odd}"))
                 .isEqualTo(new Refusal.Made("Options", "odd", "one is odd"));
+    }
+
+    @Test
+    void isOfWhatTheWholeLists() {
+        assertThat(refusal("{lists: rocksdb_list_options, otherwise: there are some}"))
+                .isEqualTo(new Refusal.Listed("RocksDB", "rocksdb_list_options", "there are some"));
+        assertThat(problem("{lists: rocksdb_list_option, otherwise: some}")).contains("rocksdb_list_option");
+        assertThat(problem("{lists: rocksdb_options_get_wal, otherwise: some}"))
+                .contains("rocksdb_options_get_wal, which does not list");
     }
 
     @Test
