@@ -877,6 +877,30 @@ class FoundByChanceTest {
             }
         }
 
+        /** Writes of batches of bytes failed in memory, as above; those of other batches were lost. */
+        static void column_families_that_are_not_to_be_written_to(Path folder) throws IOException {
+            Path old = folder.resolve("old");
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options unwritable = new Options();
+                    Env env = Env.getDefault();
+                    Cache cache = Cache.newLRUCache(0)) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> options.setDisallowMemtableWrites(true))
+                        .withMessageContaining("end the JVM");
+                options.setDisallowMemtableWrites(false)
+                        .getOptionsFromString("disallow_memtable_writes=true", unwritable);
+                assertThat(unwritable.disallowMemtableWrites()).isFalse();
+                writeAndRead(unwritable, old);
+                TestDb.changeOptionsFile(old, "disallow_memtable_writes=false", "disallow_memtable_writes=true");
+                LatestOptions latest = Options.loadLatestOptions(old.toString(), env, false, cache);
+                try (Options database = latest.dbOptions();
+                        Options family = latest.columnFamilyOptions().getFirst()) {
+                    assertThat(family.disallowMemtableWrites()).isFalse();
+                    writeAndRead(database, old);
+                }
+            }
+        }
+
         private static void writeAndRead(Options options, Path folder) {
             try (RocksDB db = RocksDB.open(options, folder.toString())) {
                 db.put(b("a"), b("1"));
