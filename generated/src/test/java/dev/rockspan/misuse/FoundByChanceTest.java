@@ -877,6 +877,28 @@ class FoundByChanceTest {
             }
         }
 
+        /** RocksDB dropped it from the files, which another process may have open. */
+        static void column_families_that_are_dropped_by_who_only_reads(Path folder) {
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Options options = new Options().setCreateIfMissing(true)) {
+                try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                    db.createColumnFamily(options, "family").close();
+                }
+                try (RocksDB db = RocksDB.openReadOnly(
+                        options,
+                        folder.toString(),
+                        List.of("default", "family"),
+                        List.of(options, options),
+                        false,
+                        families)) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(() -> db.dropColumnFamily(families.get(1)))
+                            .withMessageContaining("for reading only");
+                }
+                assertThat(RocksDB.listColumnFamilies(options, folder.toString())).hasSize(2);
+            }
+        }
+
         /** Writes of batches of bytes failed in memory, as above; those of other batches were lost. */
         static void column_families_that_are_not_to_be_written_to(Path folder) throws IOException {
             Path old = folder.resolve("old");
