@@ -68,7 +68,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Reads the options that a database was last opened with from its folder, but never with files mapped to be written, nor with numbers that setters refuse: the nearest one is taken.
+     * Reads the options that a database was last opened with from its folder, but never with files mapped to be written or writes disallowed, nor with numbers that setters refuse: the nearest one is taken.
      *
      * <p>C: {@code void rocksdb_load_latest_options(const char *db_path, rocksdb_env_t *env, bool ignore_unknown_options, rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names, rocksdb_options_t ***column_family_options, char **errptr)}, mapped by convention text, handle, scalar, several-results, error-slot.
      *
@@ -1305,7 +1305,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Fills other options with these, changed as a text in RocksDB's own form says, but never with files mapped to be written, nor with numbers that setters refuse: the nearest one is taken.
+     * Fills other options with these, changed as a text in RocksDB's own form says, but never with files mapped to be written or writes disallowed, nor with numbers that setters refuse: the nearest one is taken.
      *
      * <p>C: {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str, rocksdb_options_t *new_options, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
      *
@@ -3411,7 +3411,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code disallowMemtableWrites}.
+     * Refuses to have a column family without writes, which RocksDB loses or fails at late; false is the default.
      *
      * <p>C: {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -3420,7 +3420,7 @@ public final class Options extends RocksObject {
      */
     public Options setDisallowMemtableWrites(boolean disallowMemtableWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_disallow_memtable_writes(call.change(this), (byte) (disallowMemtableWrites ? 1 : 0));
+            COptions.rocksdb_options_set_disallow_memtable_writes(call.change(this), (byte) (Call.never(disallowMemtableWrites, "Writes to such a column family are lost in batches, and those in batches of bytes end the JVM; do not write to the column family instead, table files can be ingested into any") ? 1 : 0));
             return this;
         }
     }
@@ -6201,6 +6201,7 @@ public final class Options extends RocksObject {
 
     private static MemorySegment completeUnknown(MemorySegment object) {
         COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0);
+        COptions.rocksdb_options_set_disallow_memtable_writes(object, (byte) 0);
         COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Math.clamp(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L));
         COptions.rocksdb_options_set_compression_options_parallel_threads(object, Math.clamp(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024));
         COptions.rocksdb_options_set_inplace_update_num_locks(object, Math.clamp(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L));

@@ -13,6 +13,7 @@ import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CReplayer;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
+import dev.rockspan.raw.CTransactionDB;
 import dev.rockspan.raw.CTransactionLogIterator;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteBatchWithIndex;
@@ -1434,7 +1435,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Drops a column family; its data stays readable through handles until they are closed. Writes to it are refused from then on; those of other threads that are under way are waited for.
+     * Drops a column family; its data stays readable through handles until they are closed. Writes to it are refused from then on; those of other threads that are under way are waited for. Refused while a transaction that has not ended has writes to it.
      *
      * <p>C: {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
@@ -1443,6 +1444,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void dropColumnFamily(ColumnFamilyHandle handle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("reader", "A RocksDB that was opened for reading only drops no column family");
+            call.requireNoneListed(this, "TransactionDB", CTransactionDB::rocksdb_transactiondb_get_prepared_transactions, "There are prepared transactions, which may have writes to the column family, without which RocksDB cannot open the database again: commit them or roll them back first");
             call.drop(handle, "handle", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle", this), call.errorSlot());
             call.check();

@@ -153,6 +153,7 @@ class ContradictingOrderTest {
                         // of the order, sooner or later
                     }
                 }
+                transaction.close();
                 db.dropColumnFamily(family);
             }
         }

@@ -36,6 +36,7 @@ import dev.rockspan.Snapshot;
 import dev.rockspan.SstFileManager;
 import dev.rockspan.TimestampComparatorCallbacks;
 import dev.rockspan.WriteBatch;
+import dev.rockspan.WriteBatchCallbacks;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.testing.Scenarios;
@@ -48,6 +49,7 @@ import dev.rockspan.TransactionDB;
 import dev.rockspan.TransactionDBOptions;
 import dev.rockspan.TransactionLogIterator;
 import dev.rockspan.TransactionOptions;
+import dev.rockspan.TxnDBWritePolicy;
 import dev.rockspan.WriteBatchInterface;
 import dev.rockspan.WriteOptions;
 import dev.rockspan.WriteBatchWithIndex;
@@ -184,6 +186,8 @@ class FoundByChanceTest {
                 batch.clear();
                 batch.put(kept, b("key"), b("2"));
                 transaction.rebuildFromWriteBatch(batch);
+                assertThatIllegalStateException().isThrownBy(() -> base.dropColumnFamily(kept));
+                transaction.rollback();
                 base.dropColumnFamily(kept);
             }
         }
@@ -272,47 +276,133 @@ class FoundByChanceTest {
             }
         }
 
-        /** The same. */
-        static void transactions_with_writes_to_dropped_column_families(Path folder) {
+        /** It wrote them later, to fail as above; if prepared, the database could not be opened again. */
+        static void transactions_with_writes_to_column_families_that_are_dropped(Path folder) {
+            for (TxnDBWritePolicy policy : TxnDBWritePolicy.values()) {
+                String path = folder.resolve(policy.name()).toString();
+                try (Options options = new Options().setCreateIfMissing(true);
+                        TransactionDBOptions more = new TransactionDBOptions().setWritePolicy(policy);
+                        TransactionDB db = TransactionDB.open(options, more, path);
+                        RocksDB base = db.getBaseDB();
+                        ColumnFamilyHandle family = db.createColumnFamily(options, "family");
+                        Transaction transaction = db.beginTransaction();
+                        Transaction prepared = db.beginTransaction();
+                        Transaction around = db.beginTransaction();
+                        Transaction rebuilt = db.beginTransaction();
+                        WriteBatch batch = new WriteBatch();
+                        Transaction later = db.beginTransaction()) {
+                    transaction.put(family, b("a"), b("1"));
+                    prepared.setName("prepared");
+                    prepared.put(family, b("b"), b("1"));
+                    prepared.prepare();
+                    try (WriteBatchWithIndex writes = around.getWriteBatch()) {
+                        writes.put(family, b("c"), b("1"));
+                    }
+                    batch.put(family, b("d"), b("1"));
+                    try (WriteBatch ofBytes = new WriteBatch(batch.data())) {
+                        rebuilt.rebuildFromWriteBatch(ofBytes);
+                    }
+                    assertThatIllegalStateException()
+                            .isThrownBy(() -> base.dropColumnFamily(family))
+                            .withMessageStartingWith("There are prepared transactions, ");
+                    prepared.commit();
+                    for (Transaction each : List.of(transaction, around, rebuilt)) {
+                        assertThatIllegalStateException()
+                                .isThrownBy(() -> base.dropColumnFamily(family))
+                                .withMessageStartingWith("A Transaction has writes to handle, ");
+                        each.put(b("a"), b("1"));
+                        each.rollback();
+                    }
+                    try (WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true)) {
+                        indexed.put(family, b("e"), b("1"));
+                        indexed.newIteratorWithBase(family, base.newIterator(family));
+                        base.dropColumnFamily(family);
+                    }
+                    for (Runnable write : List.<Runnable>of(
+                            () -> later.put(family, b("a"), b("1")), () -> db.put(family, b("a"), b("1")))) {
+                        assertThatIllegalStateException()
+                                .isThrownBy(write::run)
+                                .withMessage("columnFamily is column family 1, which was dropped");
+                    }
+                    for (Transaction each : List.of(transaction, later)) {
+                        each.put(b("a"), b("2"));
+                        each.commit();
+                        assertThat(db.get(b("a"))).isEqualTo(b("2"));
+                    }
+                }
+            }
+        }
+
+        /** The database could not be opened again. */
+        static void column_families_dropped_before_prepared_transactions_are_asked_for(Path folder) {
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Options options = new Options().setCreateIfMissing(true).setCreateMissingColumnFamilies(true);
+                    TransactionDBOptions more = new TransactionDBOptions()) {
+                for (int i = 0; i < 2; i++) {
+                    families.clear();
+                    try (TransactionDB db = TransactionDB.open(
+                                    options,
+                                    more,
+                                    folder.toString(),
+                                    List.of("default", "family"),
+                                    List.of(options, options),
+                                    families);
+                            RocksDB base = db.getBaseDB()) {
+                        ColumnFamilyHandle family = families.get(1);
+                        if (i == 0) {
+                            Transaction transaction = db.beginTransaction();
+                            transaction.setName("prepared");
+                            transaction.put(family, b("key"), b("1"));
+                            transaction.prepare();
+                        } else {
+                            assertThatIllegalStateException()
+                                    .isThrownBy(() -> base.dropColumnFamily(family))
+                                    .withMessageStartingWith("There are prepared transactions, ");
+                            db.getAllPreparedTransactions().forEach(Transaction::rollback);
+                            base.dropColumnFamily(family);
+                        }
+                    }
+                }
+                TransactionDB.open(options, more, folder.toString()).close();
+            }
+        }
+
+        /** A transaction wrote before its commit to one that was dropped meanwhile. */
+        static void column_families_that_are_dropped_while_transactions_write_to_them(Path folder) throws Exception {
             try (Options options = new Options().setCreateIfMissing(true);
-                    TransactionDBOptions more = new TransactionDBOptions();
+                    TransactionDBOptions more =
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_UNPREPARED);
+                    TransactionOptions often = new TransactionOptions().setWriteBatchFlushThreshold(1);
+                    WriteOptions writing = new WriteOptions();
                     TransactionDB db = TransactionDB.open(options, more, folder.toString());
-                    RocksDB base = db.getBaseDB();
-                    ColumnFamilyHandle dropped = db.createColumnFamily(options, "dropped");
-                    Transaction transaction = db.beginTransaction();
-                    Transaction prepared = db.beginTransaction();
-                    Transaction around = db.beginTransaction();
-                    WriteBatchWithIndex writes = around.getWriteBatch();
-                    Transaction rebuilt = db.beginTransaction();
-                    WriteBatch batch = new WriteBatch();
-                    Transaction later = db.beginTransaction()) {
-                transaction.put(dropped, b("a"), b("1"));
-                prepared.setName("prepared");
-                prepared.put(dropped, b("b"), b("1"));
-                prepared.prepare();
-                writes.put(dropped, b("c"), b("1"));
-                batch.put(dropped, b("d"), b("1"));
-                WriteBatch ofBytes = new WriteBatch(batch.data());
-                rebuilt.rebuildFromWriteBatch(ofBytes);
-                ofBytes.close();
-                base.dropColumnFamily(dropped);
-                for (Transaction each : List.of(transaction, prepared, around, rebuilt)) {
-                    assertThatIllegalStateException()
-                            .isThrownBy(each::commit)
-                            .withMessage("This Transaction has writes to column family 1, which was dropped");
-                    each.rollback();
-                }
-                for (Runnable write : List.<Runnable>of(
-                        () -> later.put(dropped, b("a"), b("1")), () -> db.put(dropped, b("a"), b("1")))) {
-                    assertThatIllegalStateException()
-                            .isThrownBy(write::run)
-                            .withMessage("columnFamily is column family 1, which was dropped");
-                }
-                for (Transaction each : List.of(transaction, later)) {
-                    each.put(b("a"), b("2"));
-                    each.commit();
-                    assertThat(db.get(b("a"))).isEqualTo(b("2"));
-                }
+                    RocksDB base = db.getBaseDB()) {
+                AtomicReference<ColumnFamilyHandle> current =
+                        new AtomicReference<>(db.createColumnFamily(options, "first"));
+                AtomicInteger keys = new AtomicInteger();
+                Runnable transaction = () -> {
+                    String name = "key" + keys.incrementAndGet();
+                    byte[] key = b(name);
+                    try (Transaction each = db.beginTransaction(writing, often)) {
+                        each.setName(name);
+                        ColumnFamilyHandle family = current.get();
+                        each.put(family, key, b("1"));
+                        each.put(key, b("1"));
+                        each.put(family, key, b("2"));
+                        each.rollback();
+                    }
+                };
+                AtomicInteger number = new AtomicInteger();
+                whileOthersRun(
+                        List.of(transaction, transaction), IllegalStateException.class, SECONDS, () -> {
+                            try {
+                                base.dropColumnFamily(current.get());
+                                current.set(db.createColumnFamily(options, "" + number.incrementAndGet()));
+                            } catch (IllegalStateException e) {
+                                assertThat(e).hasMessageStartingWith("A Transaction has writes to handle");
+                            }
+                        });
+                assertThat(number).hasPositiveValue();
+                db.put(b("key"), b("2"));
             }
         }
 
@@ -338,6 +428,41 @@ class FoundByChanceTest {
                     before.close();
                 });
                 assertThat(number.get()).isGreaterThan(SECONDS);
+                db.put(b("key"), b("2"));
+            }
+        }
+
+        /** The drop did not wait for writes, since they may wait for the callback. */
+        static void column_families_that_are_dropped_in_callbacks(Path folder) throws Exception {
+            try (Options options = new Options();
+                    RocksDB db = TestDb.open(folder);
+                    WriteBatch visited = new WriteBatch()) {
+                visited.put(b("key"), b("1"));
+                AtomicReference<ColumnFamilyHandle> current =
+                        new AtomicReference<>(db.createColumnFamily(options, "first"));
+                AtomicInteger refused = new AtomicInteger();
+                AtomicInteger dropped = new AtomicInteger();
+                WriteBatchCallbacks dropping = new WriteBatchCallbacks() {
+                    @Override
+                    public void put(MemorySegment key, MemorySegment value) {
+                        try {
+                            db.dropColumnFamily(current.get());
+                            current.set(db.createColumnFamily(options, "" + dropped.incrementAndGet()));
+                        } catch (IllegalStateException e) {
+                            assertThat(e).hasMessageContaining("that may wait for this callback");
+                            refused.incrementAndGet();
+                        }
+                    }
+
+                    @Override
+                    public void delete(MemorySegment key) {}
+                };
+                Runnable put = () -> db.put(current.get(), b("key"), b("1"));
+                whileOthersRun(List.of(put, put, put), IllegalStateException.class, SECONDS, () -> visited.iterate(dropping));
+                assertThat(refused).hasPositiveValue();
+                int before = dropped.get();
+                visited.iterate(dropping);
+                assertThat(dropped).hasValue(before + 1);
                 db.put(b("key"), b("2"));
             }
         }
@@ -747,6 +872,52 @@ class FoundByChanceTest {
                     assertThat(database.allowMmapWrites()).isFalse();
                     assertThat(database.allowFAllocate()).isFalse();
                     assertThat(family.allowMmapWrites()).isFalse();
+                    writeAndRead(database, old);
+                }
+            }
+        }
+
+        /** RocksDB dropped it from the files, which another process may have open. */
+        static void column_families_that_are_dropped_by_who_only_reads(Path folder) {
+            List<ColumnFamilyHandle> families = new ArrayList<>();
+            try (Options options = new Options().setCreateIfMissing(true)) {
+                try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                    db.createColumnFamily(options, "family").close();
+                }
+                try (RocksDB db = RocksDB.openReadOnly(
+                        options,
+                        folder.toString(),
+                        List.of("default", "family"),
+                        List.of(options, options),
+                        false,
+                        families)) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(() -> db.dropColumnFamily(families.get(1)))
+                            .withMessageContaining("for reading only");
+                }
+                assertThat(RocksDB.listColumnFamilies(options, folder.toString())).hasSize(2);
+            }
+        }
+
+        /** Writes of batches of bytes failed in memory, as above; those of other batches were lost. */
+        static void column_families_that_are_not_to_be_written_to(Path folder) throws IOException {
+            Path old = folder.resolve("old");
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options unwritable = new Options();
+                    Env env = Env.getDefault();
+                    Cache cache = Cache.newLRUCache(0)) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> options.setDisallowMemtableWrites(true))
+                        .withMessageContaining("end the JVM");
+                options.setDisallowMemtableWrites(false)
+                        .getOptionsFromString("disallow_memtable_writes=true", unwritable);
+                assertThat(unwritable.disallowMemtableWrites()).isFalse();
+                writeAndRead(unwritable, old);
+                TestDb.changeOptionsFile(old, "disallow_memtable_writes=false", "disallow_memtable_writes=true");
+                LatestOptions latest = Options.loadLatestOptions(old.toString(), env, false, cache);
+                try (Options database = latest.dbOptions();
+                        Options family = latest.columnFamilyOptions().getFirst()) {
+                    assertThat(family.disallowMemtableWrites()).isFalse();
                     writeAndRead(database, old);
                 }
             }

@@ -13,6 +13,8 @@ import dev.rockspan.generator.binding.model.CoverageRow.State;
 import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
@@ -506,6 +508,7 @@ public final class BindingResolver {
                         .stream()
                         .sorted(IN_CLASS)
                         .toList();
+        sorted.stream().flatMap(this::wrongSlots).distinct().forEach(problems::add);
         HandleClass.Recording recording = recording(type, sorted);
         return new HandleClass(
                 type.className(),
@@ -599,6 +602,41 @@ public final class BindingResolver {
                     rules.placed(function).map(Located::place).orElseThrow().toString(),
                     "the templates say in vain what " + function + " does: its method is hand-written"));
         }
+    }
+
+    /** What has to be kept under a slot is given by a setter that keeps something there. */
+    private Stream<Problem> wrongSlots(Operation operation) {
+        return operation.refusals().stream().flatMap(refusal -> {
+            if (!(refusal instanceof Operation.Refusal.Without without)) {
+                return Stream.empty();
+            }
+            Set<String> slots = slots(operation, without.parameter());
+            return slots.contains(without.slot())
+                    ? Stream.empty()
+                    : Stream.of(new Problem(
+                            rules.placed(operation.function())
+                                    .map(Located::place)
+                                    .orElseThrow()
+                                    .toString(),
+                            "refuses says without " + without.slot() + ", but no setter of " + without.parameter()
+                                    + " of that name keeps what it is given"
+                                    + Suggestions.didYouMean(without.slot(), slots)));
+        });
+    }
+
+    /** The names of the setters that keep what they are given, of the class of a parameter. */
+    private Set<String> slots(Operation operation, String parameter) {
+        return operation.parameters().stream()
+                .filter(candidate -> candidate.name().equals(parameter))
+                .map(JavaParameter::type)
+                .flatMap(type -> type instanceof JavaType.Handle handle
+                        ? operations.getOrDefault(handle.className(), List.of()).stream()
+                        : Stream.empty())
+                .flatMap(setter -> setter.arguments().stream())
+                .flatMap(argument -> argument instanceof Argument.RetainedPointer retained
+                        ? Stream.of(retained.slot())
+                        : Stream.empty())
+                .collect(Collectors.toSet());
     }
 
     private static HandleClass.Sharing sharing(@Nullable Threads threads) {

@@ -5,6 +5,8 @@ import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Refusal;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +35,9 @@ final class RefusalResolver {
                             ? new Refusal.Mark(rule.mark(), otherwise(rule))
                             : new Refusal.Made(className(rule.made(), draft), rule.mark(), otherwise(rule)));
         }
+        if (rule.lists() != null) {
+            found.add(listed(rule.lists(), draft, otherwise(rule)));
+        }
         if (rule.set() != null) {
             found.add(new Refusal.Set(handle(rule, draft), draft.companion(rule.set()), otherwise(rule)));
         }
@@ -42,10 +47,27 @@ final class RefusalResolver {
         if (rule.nothing() != null) {
             found.add(new Refusal.Nothing(texts(rule, draft), rule.nothing()));
         }
-        if (found.size() != 1 || (rule.mark() == null) != (rule.param() != null)) {
-            throw new MissingFact("refuses takes one of mark, set, without and nothing, the last three of a param");
+        boolean ofReceiver = rule.mark() != null || rule.lists() != null;
+        if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
+            throw new MissingFact(
+                    "refuses takes one of mark, lists, set, without and nothing, the last three of a param");
         }
         return found.get(0);
+    }
+
+    private static Refusal listed(String function, Draft draft, String otherwise) {
+        if (draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("it refuses a receiver by what " + function + " lists, but has none");
+        }
+        String owner = draft.types()
+                .function(draft.companion(function))
+                .filter(lists -> lists.returnType() instanceof CType.Pointer)
+                .map(CFunction::parameters)
+                .filter(parameters -> parameters.size() == 2)
+                .flatMap(parameters -> HandleTypes.opaqueName(parameters.get(0).type()))
+                .orElseThrow(() -> new MissingFact(
+                        "refuses says " + function + ", which does not list what an object has and how many"));
+        return new Refusal.Listed(className(owner, draft), function, otherwise);
     }
 
     private static String className(String type, Draft draft) {

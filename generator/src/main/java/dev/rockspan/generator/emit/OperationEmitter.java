@@ -109,6 +109,12 @@ final class OperationEmitter {
             check.addStatement("refuse($S, $S)", kind.mark(), kind.otherwise());
         } else if (refusal instanceof Operation.Refusal.Made made) {
             check.addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise());
+        } else if (refusal instanceof Operation.Refusal.Listed listed) {
+            check.addStatement(
+                    "call.requireNoneListed(this, $S, $L, $S)",
+                    listed.className(),
+                    raw.reference(listed.function()),
+                    listed.otherwise());
         } else if (refusal instanceof Operation.Refusal.Set set) {
             CodeBlock object = CodeBlock.of("call.use($1L, $1S)", set.parameter());
             check.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(object)))

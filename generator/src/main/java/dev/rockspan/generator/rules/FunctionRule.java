@@ -186,10 +186,11 @@ public record FunctionRule(
             @JsonProperty(required = true) String otherwise) {}
 
     /**
-     * What is refused before the call: of the receiver, or one of three things of a parameter.
+     * What is refused before the call: of the receiver, or of what it is part of, or one of three things of a parameter.
      *
      * @param mark what the receiver must not be: what the function that made it says its objects are
      * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
+     * @param lists a function of what the receiver is part of in the end, if that is of its type: it must not list any
      * @param param the index of the parameter that the others are said of
      * @param set a getter of it that must not say yes
      * @param without a setter of it that must have been called
@@ -199,6 +200,7 @@ public record FunctionRule(
     public record Refusal(
             @Nullable String mark,
             @Nullable String made,
+            @Nullable String lists,
             @Nullable Integer param,
             @Nullable String set,
             @Nullable String without,

@@ -10,19 +10,29 @@ import org.junit.jupiter.api.Test;
 class RefusalsTest {
 
     private static final String HEADER = """
+            rocksdb_options_t *rocksdb_list_options(rocksdb_t *db, int count);
             unsigned char rocksdb_options_get_wal(rocksdb_options_t *options);
+            void rocksdb_options_set_limit(rocksdb_options_t *options, const char *limit, size_t limitlen);
             void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options, const char *text, int count);
             """;
 
     private static Refusal refusal(String refuses) {
-        return Mapping.of(HEADER, "rocksdb_go", "refuses: [" + refuses + "]")
+        return Mapping.of(HEADER, rules(refuses))
                 .operation("rocksdb_go")
                 .refusals()
                 .get(0);
     }
 
     private static String problem(String refuses) {
-        return Mapping.refusal(HEADER, "rocksdb_go", "refuses: [" + refuses + "]");
+        return Mapping.refusal(HEADER, rules(refuses)).toString();
+    }
+
+    private static String rules(String refuses) {
+        return """
+            functions:
+              rocksdb_options_set_limit: {params: {1: {retained: true}}}
+              rocksdb_go: {refuses: [%s]}
+            """.formatted(refuses);
     }
 
     @Test
@@ -31,6 +41,15 @@ class RefusalsTest {
                 .isEqualTo(new Refusal.Mark("reader", "it only reads"));
         assertThat(refusal("{made: rocksdb_options_t, mark: odd, otherwise: one is odd}"))
                 .isEqualTo(new Refusal.Made("Options", "odd", "one is odd"));
+    }
+
+    @Test
+    void isOfWhatTheWholeLists() {
+        assertThat(refusal("{lists: rocksdb_list_options, otherwise: there are some}"))
+                .isEqualTo(new Refusal.Listed("RocksDB", "rocksdb_list_options", "there are some"));
+        assertThat(problem("{lists: rocksdb_list_option, otherwise: some}")).contains("rocksdb_list_option");
+        assertThat(problem("{lists: rocksdb_options_get_wal, otherwise: some}"))
+                .contains("rocksdb_options_get_wal, which does not list");
     }
 
     @Test
@@ -53,6 +72,10 @@ class RefusalsTest {
                 .contains("rocksdb_other_t, which is no handle");
         assertThat(problem("{mark: reader, param: 1, without: setLimit, otherwise: no}"))
                 .contains("takes one of mark");
+        assertThat(problem("{param: 1, without: setLimits, otherwise: no limit}"))
+                .contains("test.yaml:3: ")
+                .contains(
+                        "without setLimits, but no setter of options of that name keeps what it is given; did you mean \"setLimit\"?");
         assertThat(problem("{sat: reader, otherwise: no}")).contains("sat");
     }
 }

@@ -467,6 +467,30 @@ public final class Call implements AutoCloseable {
     }
 
     /**
+     * Checks that what {@code part} is part of in the end lists nothing.
+     *
+     * @param name of what can list something; others do not
+     * @param list gives a list of objects and their number; all of it is freed
+     * @throws IllegalStateException with {@code otherwise} if something is listed
+     */
+    public void requireNoneListed(Usable part, String name, View list, String otherwise) {
+        use(part);
+        Lifetime root = Handle.lifetimeOf(part).root();
+        if (!root.name().equals(name)) {
+            return;
+        }
+        MemorySegment count = longSlot();
+        MemorySegment listed = list.of(root.address(), count);
+        if (listed.address() != 0) {
+            for (long i = 0; i < count.get(LONG, 0); i++) {
+                free(ALL.get(ValueLayout.ADDRESS, listed.address() + i * Long.BYTES), null);
+            }
+            free(listed, null);
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /**
      * Has C call {@code callbacks} from now on, under the number that is returned. It is forgotten when C calls
      * {@link Upcalls#DESTRUCTOR}, or if the call ends without {@link #handOver()}.
      *
@@ -732,7 +756,8 @@ public final class Call implements AutoCloseable {
      *
      * @param id tells its number
      * @throws IllegalStateException if another call looks for column families that must not be dropped meanwhile, or
-     *     those that write to this one do not end
+     *     those that write to this one do not end, or this is in a callback and there are such, or a part of the
+     *     database has gathered writes to it
      */
     public void drop(@Nullable Handle family, String parameter, Handle database, ToIntFunction<MemorySegment> id) {
         use(database);
@@ -755,11 +780,20 @@ public final class Call implements AutoCloseable {
             }
         });
         long end = System.nanoTime() + PATIENCE;
-        while (!InCallback.is() && lifetime.target().isWrittenTo()) {
+        while (lifetime.target().isWrittenTo()) {
+            if (InCallback.is()) {
+                throw new IllegalStateException(
+                        parameter + " is being written to, by calls that may wait for this callback");
+            }
             if (System.nanoTime() - end > 0) {
                 throw new IllegalStateException(parameter + " is being written to, and is not dropped meanwhile");
             }
             LockSupport.parkNanos(NAP);
+        }
+        Lifetime gathering = Handle.lifetimeOf(database).root().whatWritesTo(number);
+        if (gathering != null) {
+            throw new IllegalStateException("A " + gathering.name() + " has writes to " + parameter
+                    + ", and can neither be committed nor rolled back without it: do that first");
         }
     }
 
@@ -900,13 +934,17 @@ public final class Call implements AutoCloseable {
         if (guard == null) {
             return;
         }
-        Families lost = lifetime.root() == gathering.root() ? lifetime.root().lostFamilies() : null;
         WrittenFamilies families = guard.families();
-        if (lost == null && families != null && families.endsWith(lifetime)) {
-            return;
+        if (families != null && families.endsWith(lifetime)) {
+            return; // who drops it has seen that
         }
-        use(writes);
+        boolean ofSame = lifetime.root() == gathering.root();
+        if (ofSame) {
+            beginWriting();
+        }
         use(family, parameter);
+        use(writes);
+        Families lost = ofSame ? lifetime.root().lostFamilies() : null;
         int number = lifetime.familyNumber(id);
         if (lost != null && !lost.isThere(number)) {
             throw dropped(parameter + " is", number);

@@ -292,6 +292,25 @@ public final class Lifetime extends Leases {
         failures.rethrow();
     }
 
+    /** A part of this, to any depth, that has gathered writes to a column family; null if there is none. */
+    @Nullable Lifetime whatWritesTo(int family) {
+        Children all = children;
+        if (all == null || all.isEmpty()) {
+            return null;
+        }
+        for (Lifetime child : all.listed()) {
+            // With the guard of a parent it only shows what that has, which need not be part of this.
+            Guard guard = child.guardOfParent == null ? child.guard() : null;
+            WrittenFamilies families = guard == null ? null : guard.families();
+            Lifetime found =
+                    families != null && families.name(family, root()) ? child : child.whatWritesTo(family);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
     /** Does something to the parents of that name. */
     void forParents(String named, Consumer<Lifetime> action) {
         if (root == null) {

@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.spi;
 
+import java.lang.invoke.VarHandle;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -8,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * The column families that gathered writes name: those of a batch, or of a transaction. Not the default one, which every
  * database has. Writes that were taken back to a save point count, too.
  *
- * <p>Belongs to the {@link Guard} of what gathers them, so to one thread at a time.
+ * <p>Belongs to the {@link Guard} of what gathers them, so to one thread at a time; who drops a column family reads it.
  */
 final class WrittenFamilies {
 
@@ -28,6 +29,7 @@ final class WrittenFamilies {
             both.add(before);
             both.add(family);
             all = both;
+            VarHandle.releaseFence(); // who reads the last one without all has read the only one
         }
         last = family;
     }
@@ -36,8 +38,19 @@ final class WrittenFamilies {
         return last == family;
     }
 
+    /** Whether they are known to name the column family of that number of a database. */
+    boolean name(int number, Lifetime root) {
+        for (Lifetime family : all()) {
+            if (family.root() == root && family.familyNumber() == number) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     Set<Lifetime> all() {
         Lifetime only = last;
+        VarHandle.acquireFence();
         Set<Lifetime> more = all;
         return more != null ? more : only == null ? Set.of() : Set.of(only);
     }

@@ -884,6 +884,20 @@ class LifetimeTest {
         }
 
         @Test
+        void in_a_callback_is_refused_during_a_write() {
+            InCallback.enter();
+            try {
+                write(() -> assertThatIllegalStateException()
+                        .isThrownBy(() -> drop(true))
+                        .withMessage("family is being written to, by calls that may wait for this callback"));
+                write(() -> {});
+                drop(true);
+            } finally {
+                InCallback.leave();
+            }
+        }
+
+        @Test
         void does_not_wait_for_a_read() throws Exception {
             try (ExecutorService threads = Executors.newCachedThreadPool();
                     Call call = Call.begin(C.TABLE)) {

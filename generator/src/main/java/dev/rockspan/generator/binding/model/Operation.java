@@ -175,6 +175,9 @@ public record Operation(
         /** A receiver that has made an object of a class that is of a kind. */
         record Made(String className, String mark, String otherwise) implements Refusal {}
 
+        /** A receiver that is in the end part of an object of a class, of which the function lists some. */
+        record Listed(String className, String function, String otherwise) implements Refusal {}
+
         /** A handle whose getter says yes. */
         record Set(String parameter, String getter, String otherwise) implements Refusal {}
 
