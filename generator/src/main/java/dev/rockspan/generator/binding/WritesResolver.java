@@ -89,7 +89,7 @@ public final class WritesResolver {
                         rule != null && rule.empty().contains(draft.function().name()));
     }
 
-    /** What is said has to be there, and not left out. */
+    /** What is said has to be there; what is asked for during a write must not be left out either. */
     private void check() {
         Stream.of(List.of(rule.options()), rule.gather(), rule.data().keySet())
                 .flatMap(Collection::stream)
@@ -107,7 +107,8 @@ public final class WritesResolver {
                         rule.data().values())
                 .flatMap(Collection::stream)
                 .forEach(function -> {
-                    if (draft.types().function(function).isEmpty()) {
+                    if (draft.types().function(function).isEmpty()
+                            && !draft.types().isUndecided(function)) {
                         throw new MissingFact("what writes to it says " + function + ", which the header has not"
                                 + Suggestions.didYouMean(function, draft.types().functionNames()));
                     }
