@@ -167,12 +167,12 @@ public final class Call implements AutoCloseable {
         return mine;
     }
 
-    /** An order of keys has thrown in this, and RocksDB is told anything: notes that of the databases that this uses. */
+    /** An order of keys has thrown in this, and RocksDB is told anything: notes that of what this uses. */
     void loseOrder(Callback order) {
         for (int i = 0; i < leases; i++) {
             Lifetime used = leased[i];
             if (used != null) {
-                used.root().loseOrder(order);
+                used.loseOrder(order);
             }
         }
     }

@@ -438,7 +438,7 @@ public final class Lifetime extends Leases {
         return whole == null ? this : whole;
     }
 
-    /** The order of its keys that has thrown; null if none has, as far as calls have noticed. */
+    /** An order of keys that has thrown in a call that used this; null if none has. */
     @Nullable Callback lostOrder() {
         return lostOrder;
     }

@@ -132,12 +132,12 @@ public final class Scan {
     /**
      * Its address.
      *
-     * @throws IllegalStateException if it is closed, or the order of keys has thrown: RocksDB's iterators do not survive
-     *     every answer that is given in its place
+     * @throws IllegalStateException if it is closed, or the order of keys has thrown in an earlier move: RocksDB's
+     *     iterators do not survive every answer that was given in its place
      */
     private MemorySegment use(Call call) {
         MemorySegment iterator = call.use(handle);
-        Callback lost = IndexOrder.isOnlyOfBytes ? null : lifetime.root().lostOrder();
+        Callback lost = IndexOrder.isOnlyOfBytes ? null : lifetime.lostOrder();
         if (lost != null) {
             throw lost.distrusted();
         }
