@@ -102,8 +102,7 @@ class BackwardsRangeTest {
             return Arrays.compareUnsigned(a.toArray(ValueLayout.JAVA_BYTE), b.toArray(ValueLayout.JAVA_BYTE));
         }
 
-        private static ThrowableAssertAlternative<IllegalArgumentException> isRefused(
-                ThrowingCallable call) {
+        private static ThrowableAssertAlternative<IllegalArgumentException> isRefused(ThrowingCallable call) {
             return assertThatIllegalArgumentException().isThrownBy(call).withMessageContaining("comes before start");
         }
     }

@@ -46,7 +46,8 @@ final class RefusalResolver {
             found.add(new Refusal.Backwards(key(rule.param(), draft), key(rule.after(), draft)));
         }
         if (found.size() != 1 || (rule.mark() == null) != (rule.param() != null)) {
-            throw new MissingFact("refuses takes one of mark, set, without, nothing and after, the last four of a param");
+            throw new MissingFact(
+                    "refuses takes one of mark, set, without, nothing and after, the last four of a param");
         }
         return found.get(0);
     }

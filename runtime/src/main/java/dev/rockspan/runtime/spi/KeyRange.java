@@ -37,8 +37,7 @@ public final class KeyRange {
     }
 
     /** As {@link #require(byte[], String, byte[], String)}, of the bytes from the position of buffers to their limit. */
-    public static void require(
-            @Nullable ByteBuffer start, String startName, @Nullable ByteBuffer end, String endName) {
+    public static void require(@Nullable ByteBuffer start, String startName, @Nullable ByteBuffer end, String endName) {
         if (start != null && end != null) {
             require(MemorySegment.ofBuffer(start), startName, MemorySegment.ofBuffer(end), endName);
         }
@@ -59,9 +58,7 @@ public final class KeyRange {
             return false;
         }
         return at == end.byteSize()
-                || Byte.compareUnsigned(
-                                start.get(ValueLayout.JAVA_BYTE, at), end.get(ValueLayout.JAVA_BYTE, at))
-                        > 0;
+                || Byte.compareUnsigned(start.get(ValueLayout.JAVA_BYTE, at), end.get(ValueLayout.JAVA_BYTE, at)) > 0;
     }
 
     private static void refuse(boolean backwards, String startName, String endName) {
