@@ -26,6 +26,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.FoundValues;
+import dev.rockspan.runtime.spi.KeyRange;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.OptionTexts;
@@ -1110,6 +1111,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
             byte[] endKey) {
+        KeyRange.require(startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -1145,6 +1147,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
+        KeyRange.require(startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -1181,6 +1184,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment startKey, MemorySegment endKey) {
+        KeyRange.require(startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");

@@ -9,6 +9,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchFormat;
 import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.KeyRange;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Recording;
@@ -346,6 +347,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
+        KeyRange.require(startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
@@ -365,6 +367,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
+        KeyRange.require(startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
@@ -384,6 +387,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
+        KeyRange.require(startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
@@ -404,6 +408,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
+        KeyRange.require(startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
@@ -426,6 +431,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
+        KeyRange.require(startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
@@ -448,6 +454,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
+        KeyRange.require(startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
@@ -468,6 +475,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKeyParts read during the call only; no element may be null
      */
     public void deleteRange(List<byte[]> startKeyParts, List<byte[]> endKeyParts) {
+        KeyRange.require(startKeyParts, "startKeyParts", endKeyParts, "endKeyParts");
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount1);
@@ -487,6 +495,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, List<byte[]> startKeyParts,
             List<byte[]> endKeyParts) {
+        KeyRange.require(startKeyParts, "startKeyParts", endKeyParts, "endKeyParts");
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount2);

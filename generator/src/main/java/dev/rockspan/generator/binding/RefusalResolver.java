@@ -47,10 +47,13 @@ final class RefusalResolver {
         if (rule.nothing() != null) {
             found.add(new Refusal.Nothing(texts(rule, draft), rule.nothing()));
         }
+        if (rule.after() != null) {
+            found.add(new Refusal.Backwards(key(rule.param(), draft), key(rule.after(), draft)));
+        }
         boolean ofReceiver = rule.mark() != null || rule.lists() != null;
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, lists, set, without and nothing, the last three of a param");
+                    "refuses takes one of mark, lists, set, without, nothing and after, the last four of a param");
         }
         return found.get(0);
     }
@@ -103,8 +106,22 @@ final class RefusalResolver {
                         () -> new MissingFact("refuses is said of parameter " + rule.param() + ", which is no text"));
     }
 
+    private static String key(@Nullable Integer index, Draft draft) {
+        Argument argument = argument(index, draft);
+        if (argument instanceof Argument.BytesPointer bytes) {
+            return bytes.parameter();
+        }
+        if (argument instanceof Argument.ListArray parts) {
+            return parts.parameter();
+        }
+        throw new MissingFact("refuses is said of parameter " + index + ", which is no key");
+    }
+
     private static @Nullable Argument argument(FunctionRule.Refusal rule, Draft draft) {
-        Integer index = rule.param();
+        return argument(rule.param(), draft);
+    }
+
+    private static @Nullable Argument argument(@Nullable Integer index, Draft draft) {
         return index == null || index >= draft.arguments().size()
                 ? null
                 : draft.arguments().get(index);

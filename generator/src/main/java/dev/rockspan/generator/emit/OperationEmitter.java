@@ -40,6 +40,7 @@ final class OperationEmitter {
     MethodSpec emit(ClassName self, Operation operation, Sharing sharing) {
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
+        method.addCode(ranges(operation));
         method.addCode(RecordingEmitter.attempt(operation));
         if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
             method.addStatement("requireThread(maker)");
@@ -103,6 +104,17 @@ final class OperationEmitter {
                 .build();
     }
 
+    /** Ranges are looked at first of all, because the call may be one that is only recorded. */
+    private static CodeBlock ranges(Operation operation) {
+        CodeBlock.Builder checks = CodeBlock.builder();
+        for (Operation.Refusal refusal : operation.refusals()) {
+            if (refusal instanceof Operation.Refusal.Backwards range) {
+                checks.addStatement("$1T.require($2L, $2S, $3L, $3S)", Types.KEY_RANGE, range.start(), range.end());
+            }
+        }
+        return checks.build();
+    }
+
     private CodeBlock refusal(Operation.Refusal refusal) {
         CodeBlock.Builder check = CodeBlock.builder();
         if (refusal instanceof Operation.Refusal.Mark kind) {
@@ -147,13 +159,16 @@ final class OperationEmitter {
         if (requirement != null) {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
         }
+        List<Operation.Refusal> refusals = operation.refusals().stream()
+                .filter(refusal -> !(refusal instanceof Operation.Refusal.Backwards))
+                .toList();
         if (operation.form() == Operation.Form.METHOD
-                && (!operation.refusals().isEmpty() || operation.guard() == null && changesState(operation))) {
+                && (!refusals.isEmpty() || operation.guard() == null && changesState(operation))) {
             // What is closed says that first. What is refused must have changed nothing, and nobody else may come
             // between the look and the call.
             body.addStatement("call.use(this)");
         }
-        operation.refusals().forEach(refusal -> body.add(refusal(refusal)));
+        refusals.forEach(refusal -> body.add(refusal(refusal)));
         Operation.Guard guard = operation.guard();
         if (guard != null) {
             body.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))

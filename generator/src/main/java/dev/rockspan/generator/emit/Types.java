@@ -58,6 +58,7 @@ final class Types {
     static final ClassName MULTI_GET_BUFFER = ClassName.get(RUNTIME, "MultiGetBuffer");
     static final ClassName FOUND_VALUES = ClassName.get(SPI, "FoundValues");
     static final ClassName NATIVE_LISTS = ClassName.get(SPI, "NativeLists");
+    static final ClassName KEY_RANGE = ClassName.get(SPI, "KeyRange");
     static final ClassName OPTION_TEXTS = ClassName.get(SPI, "OptionTexts");
     static final ClassName EXTENSION = ClassName.get(SPI, "Extension");
     static final ClassName NATIVE_LIBRARY_EXCEPTION = ClassName.get(RUNTIME, "NativeLibraryException");

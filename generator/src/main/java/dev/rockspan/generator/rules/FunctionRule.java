@@ -186,7 +186,7 @@ public record FunctionRule(
             @JsonProperty(required = true) String otherwise) {}
 
     /**
-     * What is refused before the call: of the receiver, or of what it is part of, or one of three things of a parameter.
+     * What is refused before the call: of the receiver, or of what it is part of, or one of four things of a parameter.
      *
      * @param mark what the receiver must not be: what the function that made it says its objects are
      * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
@@ -195,7 +195,8 @@ public record FunctionRule(
      * @param set a getter of it that must not say yes
      * @param without a setter of it that must have been called
      * @param nothing for texts in RocksDB's own form: the options that must not be said to be nothing
-     * @param otherwise the error; {@code nothing} has its own
+     * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
+     * @param otherwise the error; {@code nothing} and {@code after} have their own
      */
     public record Refusal(
             @Nullable String mark,
@@ -205,6 +206,7 @@ public record FunctionRule(
             @Nullable String set,
             @Nullable String without,
             @Nullable List<String> nothing,
+            @Nullable Integer after,
             @Nullable String otherwise) {}
 
     /**

@@ -13,7 +13,8 @@ class RefusalsTest {
             rocksdb_options_t *rocksdb_list_options(rocksdb_t *db, int count);
             unsigned char rocksdb_options_get_wal(rocksdb_options_t *options);
             void rocksdb_options_set_limit(rocksdb_options_t *options, const char *limit, size_t limitlen);
-            void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options, const char *text, int count);
+            void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options, const char *text, int count, \
+            const char *from, size_t from_length, const char *to, size_t to_length);
             """;
 
     private static Refusal refusal(String refuses) {
@@ -60,6 +61,7 @@ class RefusalsTest {
                 .isEqualTo(new Refusal.Without("options", "setLimit", "no limit"));
         assertThat(refusal("{param: 2, nothing: [env, table]}"))
                 .isEqualTo(new Refusal.Nothing("text", List.of("env", "table")));
+        assertThat(refusal("{param: 4, after: 6}")).isEqualTo(new Refusal.Backwards("from", "to"));
     }
 
     @Test
@@ -68,6 +70,7 @@ class RefusalsTest {
         assertThat(problem("{param: 3, without: setLimit, otherwise: no limit}"))
                 .contains("parameter 3, which is no handle");
         assertThat(problem("{param: 1, nothing: [env]}")).contains("parameter 1, which is no text");
+        assertThat(problem("{param: 4, after: 3}")).contains("parameter 3, which is no key");
         assertThat(problem("{made: rocksdb_other_t, mark: odd, otherwise: odd}"))
                 .contains("rocksdb_other_t, which is no handle");
         assertThat(problem("{mark: reader, param: 1, without: setLimit, otherwise: no}"))

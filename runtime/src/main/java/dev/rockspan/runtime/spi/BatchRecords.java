@@ -54,6 +54,8 @@ public final class BatchRecords {
     private long counted;
     /** Where one begins that is part of a transaction in the log. */
     private long marker = DAMAGED;
+    /** Where one begins that deletes a range whose end comes before its start, in the order of bytes. */
+    private long backwards = DAMAGED;
     /** Where one begins that cannot be read. */
     private long unreadable = DAMAGED;
 
@@ -109,7 +111,11 @@ public final class BatchRecords {
                 ? "the record at " + unreadable + " cannot be read"
                 : marker != DAMAGED
                         ? "the record at " + marker + " begins or ends a transaction in the log of another database"
-                        : count != counted ? "it says that it has " + count + " writes, and has " + counted : null;
+                        : backwards != DAMAGED && IndexOrder.isOnlyOfBytes
+                                ? "the record at " + backwards + " deletes a range whose end comes before its start"
+                                : count != counted
+                                        ? "it says that it has " + count + " writes, and has " + counted
+                                        : null;
         if (problem != null) {
             throw new IllegalArgumentException(parameter + " cannot be written: " + problem);
         }
@@ -158,6 +164,7 @@ public final class BatchRecords {
         String parts = kind >= 0 && kind < KINDS.length ? KINDS[kind] : String.valueOf(UNKNOWN);
         int family = 0;
         int keys = 0;
+        MemorySegment first = data;
         for (int i = 0; i < parts.length(); i++) {
             char part = parts.charAt(i);
             long number = part == UNKNOWN ? DAMAGED : readNumber();
@@ -174,7 +181,13 @@ public final class BatchRecords {
                     return false;
                 }
                 if (part == KEY) {
-                    anyKeys.putIfAbsent(family, data.asSlice(position, number));
+                    MemorySegment key = data.asSlice(position, number);
+                    anyKeys.putIfAbsent(family, key);
+                    if (keys == 0) {
+                        first = key;
+                    } else if (backwards == DAMAGED && KeyRange.isBackwards(first, key)) {
+                        backwards = start;
+                    }
                 }
                 position += number;
                 if (part == KEY) {

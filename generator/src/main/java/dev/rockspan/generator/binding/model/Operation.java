@@ -186,6 +186,9 @@ public record Operation(
 
         /** A text, or a map of texts, in which an option is nothing. */
         record Nothing(String parameter, List<String> options) implements Refusal {}
+
+        /** A range of keys whose end comes before its start. */
+        record Backwards(String start, String end) implements Refusal {}
     }
 
     /**
