@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.BackupEngine;
 import dev.rockspan.BackupEngineOptions;
+import dev.rockspan.BlockBasedTableConfig;
 import dev.rockspan.Cache;
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.CreateBackupOptions;
@@ -932,6 +933,18 @@ class FoundByChanceTest {
                 assertThatIllegalArgumentException().isThrownBy(() -> config.setCuckooBlockSize(Integer.MAX_VALUE));
                 assertThatIllegalArgumentException().isThrownBy(() -> config.setCuckooBlockSize(-1));
                 assertThatIllegalArgumentException().isThrownBy(() -> config.setMaxSearchDepth(-1));
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** RocksDB allocated one for what it writes to a table file, and did not look whether it got it. */
+        static void blocks_of_tables_of_absurd_sizes(Path folder) {
+            try (BlockBasedTableConfig config = new BlockBasedTableConfig();
+                    Options options = new Options()) {
+                for (long size : new long[] {-1, 1L << 31, 8859841870627824826L, Long.MIN_VALUE}) {
+                    assertThatIllegalArgumentException().isThrownBy(() -> config.setBlockSize(size));
+                }
+                options.setTableFormatConfig(config.setBlockSize(1 << 30));
             }
             assertThat(folder).isEmptyDirectory();
         }
