@@ -42,10 +42,27 @@ final class RefusalResolver {
         if (rule.nothing() != null) {
             found.add(new Refusal.Nothing(texts(rule, draft), rule.nothing()));
         }
+        if (rule.switched() != null) {
+            found.add(new Refusal.Switched(texts(rule, draft), rule.switched()));
+        }
+        if (rule.invalid() != null) {
+            found.add(invalid(handle(rule, draft), rule.invalid(), draft));
+        }
         if (found.size() != 1 || (rule.mark() == null) != (rule.param() != null)) {
-            throw new MissingFact("refuses takes one of mark, set, without and nothing, the last three of a param");
+            throw new MissingFact(
+                    "refuses takes one of mark, set, without, nothing, switched and invalid, all but the first of a param");
         }
         return found.get(0);
+    }
+
+    private static Refusal invalid(String parameter, FunctionRule.InvalidRule rule, Draft draft) {
+        return new Refusal.Invalid(
+                parameter,
+                draft.companion(rule.copy()),
+                rule.set().stream().map(draft::companion).toList(),
+                draft.companion(rule.open()),
+                draft.companion(rule.destroy()),
+                rule.says());
     }
 
     private static String className(String type, Draft draft) {
