@@ -527,7 +527,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setBlockSize(long blockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size(call.change(this), blockSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size(call.change(this), Call.inRange(blockSize, 0L, 1073741824L, "blockSize"));
             return this;
         }
     }

@@ -1317,6 +1317,7 @@ public final class Options extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             OptionTexts.requireSomething(optsStr, "optsStr", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
+            OptionTexts.requireOff(optsStr, "optsStr", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
             completeUnknown(nativeNewOptions);
@@ -4693,7 +4694,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code persistStatsToDisk}.
+     * Refuses to have statistics kept in a hidden column family, which C cannot read; false is the default.
      *
      * <p>C: {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -4702,7 +4703,7 @@ public final class Options extends RocksObject {
      */
     public Options setPersistStatsToDisk(boolean persistStatsToDisk) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_persist_stats_to_disk(call.change(this), (byte) (persistStatsToDisk ? 1 : 0));
+            COptions.rocksdb_options_set_persist_stats_to_disk(call.change(this), (byte) (Call.never(persistStatsToDisk, "Statistics that are kept in the database cannot be read by way of C, and later openings end the JVM when they verify checksums; leave them in memory") ? 1 : 0));
             return this;
         }
     }
@@ -6202,6 +6203,7 @@ public final class Options extends RocksObject {
     private static MemorySegment completeUnknown(MemorySegment object) {
         COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0);
         COptions.rocksdb_options_set_disallow_memtable_writes(object, (byte) 0);
+        COptions.rocksdb_options_set_persist_stats_to_disk(object, (byte) 0);
         COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Math.clamp(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L));
         COptions.rocksdb_options_set_compression_options_parallel_threads(object, Math.clamp(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024));
         COptions.rocksdb_options_set_inplace_update_num_locks(object, Math.clamp(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L));

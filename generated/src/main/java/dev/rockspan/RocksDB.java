@@ -519,6 +519,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static void repairDB(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
+            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
+            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
+            call.refuseIfSaid("options", "Hash index is specified", "block size exceeds");
             CRocksDB.rocksdb_repair_db(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
         }
@@ -4859,6 +4864,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
+            OptionTexts.requireOff(options, "options", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -4877,6 +4883,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
+            OptionTexts.requireOff(options, "options", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -4896,6 +4903,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
+            OptionTexts.requireOff(options, "options", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
             int nativeCount2 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount2), call.errorSlot());
             call.check();

@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.COptions;
+import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CSstFileWriter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
@@ -36,6 +38,11 @@ public final class SstFileWriter extends RocksObject {
     public SstFileWriter(EnvOptions env, Options ioOptions) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(ioOptions, "ioOptions")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
+            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
+            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
+            call.refuseIfSaid("ioOptions", "Hash index is specified", "block size exceeds");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(call.use(env, "env"), call.use(ioOptions, "ioOptions"));
             lifetime = call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions));
         }
@@ -55,6 +62,11 @@ public final class SstFileWriter extends RocksObject {
     public static SstFileWriter createWithComparator(EnvOptions env, Options ioOptions,
             Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(ioOptions, "ioOptions")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
+            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
+            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
+            call.refuseIfSaid("ioOptions", "Hash index is specified", "block size exceeds");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(call.use(env, "env"), call.use(ioOptions, "ioOptions"), call.use(comparator, "comparator"));
             return new SstFileWriter(call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions)));
         }

@@ -12,7 +12,12 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.BackupEngine;
 import dev.rockspan.BackupEngineOptions;
+import dev.rockspan.BlockBasedTableConfig;
 import dev.rockspan.Cache;
+import dev.rockspan.SstFileWriter;
+import dev.rockspan.SliceTransform;
+import dev.rockspan.IndexType;
+import dev.rockspan.IngestExternalFileOptions;
 import dev.rockspan.ColumnFamilyHandle;
 import dev.rockspan.CreateBackupOptions;
 import dev.rockspan.CuckooTableConfig;
@@ -900,6 +905,20 @@ class FoundByChanceTest {
         }
 
         /** Writes of batches of bytes failed in memory, as above; those of other batches were lost. */
+        static void statistics_that_are_kept_in_the_database(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options ofText = new Options()) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> options.setPersistStatsToDisk(true))
+                        .withMessageContaining("end the JVM");
+                options.getOptionsFromString("persist_stats_to_disk=true", ofText);
+                RocksDB.open(ofText, folder.toString()).close();
+                try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                    db.verifyChecksum();
+                }
+            }
+        }
+
         static void column_families_that_are_not_to_be_written_to(Path folder) throws IOException {
             Path old = folder.resolve("old");
             try (Options options = new Options().setCreateIfMissing(true);
@@ -1107,6 +1126,77 @@ class FoundByChanceTest {
             assertThat(folder).isEmptyDirectory();
         }
 
+        /** RocksDB allocated one for what it writes to a table file, and did not look whether it got it. */
+        static void blocks_of_tables_of_absurd_sizes(Path folder) {
+            try (BlockBasedTableConfig config = new BlockBasedTableConfig();
+                    Options options = new Options()) {
+                for (long size : new long[] {-1, 1L << 31, 8859841870627824826L, Long.MIN_VALUE}) {
+                    assertThatIllegalArgumentException().isThrownBy(() -> config.setBlockSize(size));
+                }
+                options.setTableFormatConfig(config.setBlockSize(1 << 30));
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** A database refuses what needs a prefix and has none; a writer of table files, or a repair, read at null. */
+        static void table_files_with_an_index_by_hash_of_no_prefixes(Path folder) throws IOException {
+            Path repaired = folder.resolve("repaired");
+            try (RocksDB db = TestDb.openWithLetters(Files.createDirectory(repaired), 2)) {
+                assertThat(db.get(b("a"))).isNotNull();
+            }
+            try (Options byHash = new Options();
+                    Options ofText = new Options();
+                    Options large = new Options();
+                    EnvOptions env = new EnvOptions();
+                    Comparator bytes = new Comparator("bytes", BYTES);
+                    BlockBasedTableConfig config = new BlockBasedTableConfig().setIndexType(IndexType.kHashSearch)) {
+                byHash.setTableFormatConfig(config).setDisallowMemtableWrites(true);
+                byHash.getOptionsFromString("block_based_table_factory={index_type=kHashSearch}", ofText);
+                byHash.getOptionsFromString("prefix_extractor=fixed:1;block_based_table_factory={block_size=8859841870627824826}", large);
+                for (Options options : List.of(byHash, ofText, large)) {
+                    for (ThrowingCallable call : List.<ThrowingCallable>of(
+                            () -> new SstFileWriter(env, options),
+                            () -> SstFileWriter.createWithComparator(env, options, bytes),
+                            () -> RocksDB.repairDB(options, repaired.toString()))) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(call)
+                                .withMessageMatching("(ioO|o)ptions: (Hash index is|block size exceeds).*");
+                    }
+                }
+                String file = folder.resolve("file.sst").toString();
+                byHash.setPrefixExtractor(SliceTransform.newFixedPrefixTransform(1));
+                try (SstFileWriter writer = new SstFileWriter(env, byHash)) {
+                    writer.open(file);
+                    writer.put(b("key"), b("value"));
+                    writer.finish();
+                }
+                RocksDB.repairDB(byHash, repaired.toString());
+                for (Options options : List.of(new Options(), byHash)) {
+                    options.setCreateIfMissing(true).setDisallowMemtableWrites(false);
+                    Path other = Files.createTempDirectory(folder, "db");
+                    try (options;
+                            RocksDB db = RocksDB.open(options, other.toString());
+                            IngestExternalFileOptions how = new IngestExternalFileOptions();
+                            RocksIterator iterator = db.newIterator()) {
+                        db.ingestExternalFile(List.of(file), how);
+                        assertThat(db.get(b("key"))).isEqualTo(b("value"));
+                        iterator.refresh();
+                        iterator.seek(b("ke"));
+                        assertThat(iterator.key()).isEqualTo(b("key"));
+                    }
+                }
+            }
+            try (Options plain = new Options().setTtl(5);
+                    EnvOptions env = new EnvOptions();
+                    SstFileWriter writer = new SstFileWriter(env, plain)) {
+                plain.setPlainTableFactory(8, 10, 0.75, 16, 0, EncodingType.kPlain, false, false);
+                new SstFileWriter(env, plain).close();
+                writer.open(folder.resolve("other.sst").toString());
+                writer.put(b("key"), b("value"));
+                writer.finish();
+            }
+        }
+
         /** It noted that it forgets the logs that the manifest names, in what there is none of when it only reads. */
         static void logs_in_the_manifest_of_a_database_that_is_only_read(Path folder) throws RocksDBException {
             try (Options options =
@@ -1181,10 +1271,19 @@ class FoundByChanceTest {
 
         /** RocksDB makes no index of them, and divides by the size of that to find a key. */
         static void plain_tables_that_are_only_for_scans(Path folder) {
-            try (Options options = new Options()) {
+            try (Options options = new Options();
+                    Options others = new Options()) {
                 assertThatExceptionOfType(UnsupportedOperationException.class)
                         .isThrownBy(() -> options.setPlainTableFactory(
                                 8, 10, 0.75, 16, 0, EncodingType.kPlain, true, false));
+                for (String value : List.of("true", "1", " { true }", "{TRUE}")) {
+                    String text = "table_factory={id=PlainTable;full_scan_mode =" + value + ";index_sparseness=1}";
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(() -> options.getOptionsFromString(text, others));
+                }
+                for (String value : List.of("false", " 0 ", "{false}")) {
+                    options.getOptionsFromString("table_factory={id=PlainTable;full_scan_mode=" + value + "}", others);
+                }
                 for (double ratio : new double[] {Double.NaN, -1, Double.POSITIVE_INFINITY}) {
                     assertThatIllegalArgumentException()
                             .isThrownBy(() -> options.setPlainTableFactory(

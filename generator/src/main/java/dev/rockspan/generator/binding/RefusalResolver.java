@@ -50,10 +50,17 @@ final class RefusalResolver {
         if (rule.after() != null) {
             found.add(new Refusal.Backwards(key(rule.param(), draft), key(rule.after(), draft)));
         }
+        if (rule.switched() != null) {
+            found.add(new Refusal.Switched(texts(rule, draft), rule.switched()));
+        }
+        if (rule.invalid() != null) {
+            found.add(invalid(handle(rule, draft), rule.invalid(), draft));
+        }
         boolean ofReceiver = rule.mark() != null || rule.lists() != null;
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, lists, set, without, nothing and after, the last four of a param");
+                    "refuses takes one of mark, lists, set, without, nothing, after, switched and invalid,"
+                            + " all but the first two of a param");
         }
         return found.get(0);
     }
@@ -71,6 +78,16 @@ final class RefusalResolver {
                 .orElseThrow(() -> new MissingFact(
                         "refuses says " + function + ", which does not list what an object has and how many"));
         return new Refusal.Listed(className(owner, draft), function, otherwise);
+    }
+
+    private static Refusal invalid(String parameter, FunctionRule.InvalidRule rule, Draft draft) {
+        return new Refusal.Invalid(
+                parameter,
+                draft.companion(rule.copy()),
+                rule.set().stream().map(draft::companion).toList(),
+                draft.companion(rule.open()),
+                draft.companion(rule.destroy()),
+                rule.says());
     }
 
     private static String className(String type, Draft draft) {

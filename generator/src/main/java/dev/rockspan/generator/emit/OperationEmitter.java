@@ -140,6 +140,32 @@ final class OperationEmitter {
                     .map(option -> CodeBlock.of("$S", option))
                     .collect(CodeBlock.joining(", "));
             check.addStatement("$1T.requireSomething($2L, $2S, $3L)", Types.OPTION_TEXTS, nothing.parameter(), options);
+        } else if (refusal instanceof Operation.Refusal.Switched switched) {
+            switched.options()
+                    .forEach((option, otherwise) -> check.addStatement(
+                            "$1T.requireOff($2L, $2S, $3S, $4S)",
+                            Types.OPTION_TEXTS,
+                            switched.parameter(),
+                            option,
+                            otherwise));
+        } else if (refusal instanceof Operation.Refusal.Invalid invalid) {
+            CodeBlock original = CodeBlock.of("call.use($1L, $1S)", invalid.parameter());
+            CodeBlock copy = CodeBlock.of("asked");
+            check.addStatement(
+                    "$T $L = call.temporary($L, $L)",
+                    Types.MEMORY_SEGMENT,
+                    copy,
+                    raw.call(invalid.copy(), List.of(original)),
+                    raw.reference(invalid.destroy()));
+            invalid.set().forEach(set -> check.addStatement(raw.call(set, List.of(copy, CodeBlock.of("(byte) 1")))));
+            CodeBlock nowhere = CodeBlock.of("call.string($S, $S)", "", "path");
+            check.addStatement(raw.call(invalid.open(), List.of(copy, nowhere, CodeBlock.of("call.errorSlot()"))))
+                    .addStatement(
+                            "call.refuseIfSaid($S, $L)",
+                            invalid.parameter(),
+                            invalid.says().stream()
+                                    .map(part -> CodeBlock.of("$S", part))
+                                    .collect(CodeBlock.joining(", ")));
         }
         return check.build();
     }

@@ -186,7 +186,7 @@ public record FunctionRule(
             @JsonProperty(required = true) String otherwise) {}
 
     /**
-     * What is refused before the call: of the receiver, or of what it is part of, or one of four things of a parameter.
+     * What is refused before the call: of the receiver, or of what it is part of, or one thing of a parameter.
      *
      * @param mark what the receiver must not be: what the function that made it says its objects are
      * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
@@ -196,7 +196,9 @@ public record FunctionRule(
      * @param without a setter of it that must have been called
      * @param nothing for texts in RocksDB's own form: the options that must not be said to be nothing
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
-     * @param otherwise the error; {@code nothing} and {@code after} have their own
+     * @param switched for texts as with {@code nothing}: the options that must not be switched on, and the error
+     * @param invalid for options that C does not check where it takes them: how RocksDB is asked
+     * @param otherwise the error; those from {@code nothing} on have their own
      */
     public record Refusal(
             @Nullable String mark,
@@ -207,7 +209,26 @@ public record FunctionRule(
             @Nullable String without,
             @Nullable List<String> nothing,
             @Nullable Integer after,
+            @Nullable Map<String, String> switched,
+            @Nullable InvalidRule invalid,
             @Nullable String otherwise) {}
+
+    /**
+     * How RocksDB is asked whether options are right. It checks them when it opens a database, table format first; so
+     * it is told to open one with a copy that goes wrong in the next check, before anything is touched.
+     *
+     * @param copy the function that makes a copy of the options
+     * @param set what is set in it, which exclude each other
+     * @param open the function that opens a database
+     * @param destroy the function that frees the copy
+     * @param says parts of the errors that count
+     */
+    public record InvalidRule(
+            @JsonProperty(required = true) String copy,
+            @JsonProperty(required = true) List<String> set,
+            @JsonProperty(required = true) String open,
+            @JsonProperty(required = true) String destroy,
+            @JsonProperty(required = true) List<String> says) {}
 
     /**
      * What a function does to the records of a batch: it adds one, or does something to the whole.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.binding.model.Operation.Refusal;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What {@code refuses} says becomes checks before the call, and is itself checked. */
@@ -11,11 +12,16 @@ class RefusalsTest {
 
     private static final String HEADER = """
             rocksdb_options_t *rocksdb_list_options(rocksdb_t *db, int count);
+            rocksdb_options_t *rocksdb_options_copy(rocksdb_options_t *options);
+            void rocksdb_options_set_wal(rocksdb_options_t *options, unsigned char wal);
             unsigned char rocksdb_options_get_wal(rocksdb_options_t *options);
             void rocksdb_options_set_limit(rocksdb_options_t *options, const char *limit, size_t limitlen);
             void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options, const char *text, int count, \
             const char *from, size_t from_length, const char *to, size_t to_length);
             """;
+
+    private static final String INVALID = "{param: 1, invalid: {copy: %s, set: [rocksdb_options_set_wal],"
+            + " open: rocksdb_open, destroy: rocksdb_options_destroy, says: [wrong]}}";
 
     private static Refusal refusal(String refuses) {
         return Mapping.of(HEADER, rules(refuses))
@@ -62,6 +68,16 @@ class RefusalsTest {
         assertThat(refusal("{param: 2, nothing: [env, table]}"))
                 .isEqualTo(new Refusal.Nothing("text", List.of("env", "table")));
         assertThat(refusal("{param: 4, after: 6}")).isEqualTo(new Refusal.Backwards("from", "to"));
+        assertThat(refusal("{param: 2, switched: {scan: no scans}}"))
+                .isEqualTo(new Refusal.Switched("text", Map.of("scan", "no scans")));
+        assertThat(refusal(INVALID.formatted("rocksdb_options_copy")))
+                .isEqualTo(new Refusal.Invalid(
+                        "options",
+                        "rocksdb_options_copy",
+                        List.of("rocksdb_options_set_wal"),
+                        "rocksdb_open",
+                        "rocksdb_options_destroy",
+                        List.of("wrong")));
     }
 
     @Test
@@ -79,6 +95,8 @@ class RefusalsTest {
                 .contains("test.yaml:3: ")
                 .contains(
                         "without setLimits, but no setter of options of that name keeps what it is given; did you mean \"setLimit\"?");
+        assertThat(problem(INVALID.replace("param: 1", "param: 2").formatted("rocksdb_options_copy")))
+                .contains("parameter 2, which is no handle");
         assertThat(problem("{sat: reader, otherwise: no}")).contains("sat");
     }
 }

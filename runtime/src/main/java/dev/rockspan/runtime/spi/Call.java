@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -1536,6 +1537,19 @@ public final class Call implements AutoCloseable {
         MemorySegment message = ALL.get(ValueLayout.ADDRESS, errorSlot);
         ALL.set(LONG, errorSlot, 0L);
         return takeStatus(message);
+    }
+
+    /**
+     * Takes what the function has left in the error slot for what it thinks of a parameter.
+     *
+     * @param parts of errors that count; others are passed over
+     * @throws IllegalArgumentException with such an error
+     */
+    public void refuseIfSaid(String parameter, String... parts) {
+        String said = takeStatus().getState();
+        if (said != null && Stream.of(parts).anyMatch(said::contains)) {
+            throw new IllegalArgumentException(parameter + ": " + said);
+        }
     }
 
     /** What an error message of the library says, {@link Status#OK} for NULL; frees the message. */

@@ -13,6 +13,9 @@ public final class OptionTexts {
     private static final String NOTHING =
             "\\s*(?:nullptr|\\{\\s*\\}|\\{(?:[^}]*[;\\s])?id\\s*=\\s*(?:nullptr\\s*)?[;}]|(?=[;}])|$)";
 
+    /** What leaves an option off. Whatever else is there, RocksDB says whether it is true, or an error. */
+    private static final String OFF = "[\\s{]*(?:false|0)\\s*(?:[;}]|$)";
+
     private OptionTexts() {}
 
     /**
@@ -35,6 +38,28 @@ public final class OptionTexts {
     public static void requireSomething(@Nullable Map<String, String> texts, String parameter, String... options) {
         if (texts != null) {
             texts.forEach((name, value) -> requireSomething(name + "=" + value, parameter, options));
+        }
+    }
+
+    /**
+     * Checks that an option is not switched on. Null passes.
+     *
+     * @throws UnsupportedOperationException with {@code otherwise} if it is
+     */
+    public static void requireOff(@Nullable String text, String parameter, String option, String otherwise) {
+        if (text != null
+                && Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=(?!" + OFF + ")")
+                        .matcher(text)
+                        .find()) {
+            throw new UnsupportedOperationException(parameter + " switches " + option + " on: " + otherwise);
+        }
+    }
+
+    /** As {@link #requireOff(String, String, String, String)}, of names and values. */
+    public static void requireOff(
+            @Nullable Map<String, String> texts, String parameter, String option, String otherwise) {
+        if (texts != null) {
+            texts.forEach((name, value) -> requireOff(name + "=" + value, parameter, option, otherwise));
         }
     }
 

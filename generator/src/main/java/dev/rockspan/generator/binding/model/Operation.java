@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -189,6 +190,18 @@ public record Operation(
 
         /** A range of keys whose end comes before its start. */
         record Backwards(String start, String end) implements Refusal {}
+
+        /** A text, or a map of texts, in which an option is switched on: the options, and why not. */
+        record Switched(String parameter, Map<String, String> options) implements Refusal {}
+
+        /**
+         * Options that RocksDB finds wrong when it is told to open a database with a copy of them, with which it cannot
+         * because of what is set in it.
+         *
+         * @param says parts of the errors that count
+         */
+        record Invalid(String parameter, String copy, List<String> set, String open, String destroy, List<String> says)
+                implements Refusal {}
     }
 
     /**
