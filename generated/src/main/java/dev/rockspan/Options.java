@@ -1315,7 +1315,6 @@ public final class Options extends RocksObject {
      */
     public void getOptionsFromString(String optsStr, Options newOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
             OptionTexts.requireSomething(optsStr, "optsStr", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             OptionTexts.requireOff(optsStr, "optsStr", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");

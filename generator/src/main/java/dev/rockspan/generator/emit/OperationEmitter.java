@@ -189,9 +189,11 @@ final class OperationEmitter {
                 .filter(refusal -> !(refusal instanceof Operation.Refusal.Backwards))
                 .toList();
         if (operation.form() == Operation.Form.METHOD
-                && (!refusals.isEmpty() || operation.guard() == null && changesState(operation))) {
+                && (!refusals.isEmpty() || operation.guard() == null && changesState(operation))
+                && operation.arguments().stream().noneMatch(Argument.Filled.class::isInstance)) {
             // What is closed says that first. What is refused must have changed nothing, and nobody else may come
-            // between the look and the call.
+            // between the look and the call. What is filled may be the receiver, and is not leased before it is
+            // changed.
             body.addStatement("call.use(this)");
         }
         refusals.forEach(refusal -> body.add(refusal(refusal)));
