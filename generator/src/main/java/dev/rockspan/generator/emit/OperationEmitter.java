@@ -40,7 +40,7 @@ final class OperationEmitter {
     MethodSpec emit(ClassName self, Operation operation, Sharing sharing) {
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
-        method.addCode(ranges(operation));
+        method.addCode(RefusalEmitter.ranges(operation));
         method.addCode(RecordingEmitter.attempt(operation));
         if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
             method.addStatement("requireThread(maker)");
@@ -104,72 +104,6 @@ final class OperationEmitter {
                 .build();
     }
 
-    /** Ranges are looked at first of all, because the call may be one that is only recorded. */
-    private static CodeBlock ranges(Operation operation) {
-        CodeBlock.Builder checks = CodeBlock.builder();
-        for (Operation.Refusal refusal : operation.refusals()) {
-            if (refusal instanceof Operation.Refusal.Backwards range) {
-                checks.addStatement("$1T.require($2L, $2S, $3L, $3S)", Types.KEY_RANGE, range.start(), range.end());
-            }
-        }
-        return checks.build();
-    }
-
-    private CodeBlock refusal(Operation.Refusal refusal) {
-        CodeBlock.Builder check = CodeBlock.builder();
-        if (refusal instanceof Operation.Refusal.Mark kind) {
-            check.addStatement("refuse($S, $S)", kind.mark(), kind.otherwise());
-        } else if (refusal instanceof Operation.Refusal.Made made) {
-            check.addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise());
-        } else if (refusal instanceof Operation.Refusal.Listed listed) {
-            check.addStatement(
-                    "call.requireNoneListed(this, $S, $L, $S)",
-                    listed.className(),
-                    raw.reference(listed.function()),
-                    listed.otherwise());
-        } else if (refusal instanceof Operation.Refusal.Set set) {
-            CodeBlock object = CodeBlock.of("call.use($1L, $1S)", set.parameter());
-            check.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(object)))
-                    .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
-                    .endControlFlow();
-        } else if (refusal instanceof Operation.Refusal.Without without) {
-            check.addStatement(
-                    "call.requireKept($1L, $1S, $2S, $3S)", without.parameter(), without.slot(), without.otherwise());
-        } else if (refusal instanceof Operation.Refusal.Nothing nothing) {
-            CodeBlock options = nothing.options().stream()
-                    .map(option -> CodeBlock.of("$S", option))
-                    .collect(CodeBlock.joining(", "));
-            check.addStatement("$1T.requireSomething($2L, $2S, $3L)", Types.OPTION_TEXTS, nothing.parameter(), options);
-        } else if (refusal instanceof Operation.Refusal.Switched switched) {
-            switched.options()
-                    .forEach((option, otherwise) -> check.addStatement(
-                            "$1T.requireOff($2L, $2S, $3S, $4S)",
-                            Types.OPTION_TEXTS,
-                            switched.parameter(),
-                            option,
-                            otherwise));
-        } else if (refusal instanceof Operation.Refusal.Invalid invalid) {
-            CodeBlock original = CodeBlock.of("call.use($1L, $1S)", invalid.parameter());
-            CodeBlock copy = CodeBlock.of("asked");
-            check.addStatement(
-                    "$T $L = call.temporary($L, $L)",
-                    Types.MEMORY_SEGMENT,
-                    copy,
-                    raw.call(invalid.copy(), List.of(original)),
-                    raw.reference(invalid.destroy()));
-            invalid.set().forEach(set -> check.addStatement(raw.call(set, List.of(copy, CodeBlock.of("(byte) 1")))));
-            CodeBlock nowhere = CodeBlock.of("call.string($S, $S)", "", "path");
-            check.addStatement(raw.call(invalid.open(), List.of(copy, nowhere, CodeBlock.of("call.errorSlot()"))))
-                    .addStatement(
-                            "call.refuseIfSaid($S, $L)",
-                            invalid.parameter(),
-                            invalid.says().stream()
-                                    .map(part -> CodeBlock.of("$S", part))
-                                    .collect(CodeBlock.joining(", ")));
-        }
-        return check.build();
-    }
-
     /** Whether code uses the variable {@code call}. */
     static boolean needsCall(CodeBlock code) {
         String text = code.toString();
@@ -185,9 +119,7 @@ final class OperationEmitter {
         if (requirement != null) {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
         }
-        List<Operation.Refusal> refusals = operation.refusals().stream()
-                .filter(refusal -> !(refusal instanceof Operation.Refusal.Backwards))
-                .toList();
+        CodeBlock refusals = new RefusalEmitter(raw).refusals(operation);
         if (operation.form() == Operation.Form.METHOD
                 && (!refusals.isEmpty() || operation.guard() == null && changesState(operation))
                 && operation.arguments().stream().noneMatch(Argument.Filled.class::isInstance)) {
@@ -196,7 +128,7 @@ final class OperationEmitter {
             // changed.
             body.addStatement("call.use(this)");
         }
-        refusals.forEach(refusal -> body.add(refusal(refusal)));
+        body.add(refusals);
         Operation.Guard guard = operation.guard();
         if (guard != null) {
             body.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))

@@ -1,0 +1,94 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Refusal;
+import java.util.List;
+
+/** Emits what refuses a call before C is called. */
+final class RefusalEmitter {
+
+    private final RawCalls raw;
+
+    RefusalEmitter(RawCalls raw) {
+        this.raw = raw;
+    }
+
+    /** What is looked at first of all, because the call may be one that is only recorded: ranges. */
+    static CodeBlock ranges(Operation operation) {
+        CodeBlock.Builder checks = CodeBlock.builder();
+        for (Refusal refusal : operation.refusals()) {
+            if (refusal instanceof Refusal.Backwards range) {
+                checks.addStatement("$1T.require($2L, $2S, $3L, $3S)", Types.KEY_RANGE, range.start(), range.end());
+            }
+        }
+        return checks.build();
+    }
+
+    /** All but {@link #ranges}. */
+    CodeBlock refusals(Operation operation) {
+        CodeBlock.Builder checks = CodeBlock.builder();
+        operation.refusals().forEach(refusal -> add(refusal, checks));
+        return checks.build();
+    }
+
+    private void add(Refusal refusal, CodeBlock.Builder checks) {
+        if (refusal instanceof Refusal.Mark kind) {
+            checks.addStatement("refuse($S, $S)", kind.mark(), kind.otherwise());
+        } else if (refusal instanceof Refusal.Made made) {
+            checks.addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise());
+        } else if (refusal instanceof Refusal.Listed listed) {
+            checks.addStatement(
+                    "call.requireNoneListed(this, $S, $L, $S)",
+                    listed.className(),
+                    raw.reference(listed.function()),
+                    listed.otherwise());
+        } else if (refusal instanceof Refusal.Set set) {
+            checks.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(used(set.parameter()))))
+                    .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
+                    .endControlFlow();
+        } else if (refusal instanceof Refusal.Without without) {
+            checks.addStatement(
+                    "call.requireKept($1L, $1S, $2S, $3S)", without.parameter(), without.slot(), without.otherwise());
+        } else if (refusal instanceof Refusal.Nothing nothing) {
+            checks.addStatement(
+                    "$1T.requireSomething($2L, $2S, $3L)",
+                    Types.OPTION_TEXTS,
+                    nothing.parameter(),
+                    texts(nothing.options()));
+        } else if (refusal instanceof Refusal.Switched switched) {
+            switched.options()
+                    .forEach((option, otherwise) -> checks.addStatement(
+                            "$1T.requireOff($2L, $2S, $3S, $4S)",
+                            Types.OPTION_TEXTS,
+                            switched.parameter(),
+                            option,
+                            otherwise));
+        } else if (refusal instanceof Refusal.Invalid invalid) {
+            ask(invalid, checks);
+        }
+    }
+
+    /** Has RocksDB open a database with a copy of the options, with which it fails in any case. */
+    private void ask(Refusal.Invalid invalid, CodeBlock.Builder checks) {
+        CodeBlock copy = CodeBlock.of("asked");
+        checks.addStatement(
+                "$T $L = call.temporary($L, $L)",
+                Types.MEMORY_SEGMENT,
+                copy,
+                raw.call(invalid.copy(), List.of(used(invalid.parameter()))),
+                raw.reference(invalid.destroy()));
+        invalid.set().forEach(set -> checks.addStatement(raw.call(set, List.of(copy, CodeBlock.of("(byte) 1")))));
+        CodeBlock nowhere = CodeBlock.of("call.string($S, $S)", "", "path");
+        checks.addStatement(raw.call(invalid.open(), List.of(copy, nowhere, CodeBlock.of("call.errorSlot()"))))
+                .addStatement("call.refuseIfSaid($S, $L)", invalid.parameter(), texts(invalid.says()));
+    }
+
+    private static CodeBlock used(String parameter) {
+        return CodeBlock.of("call.use($1L, $1S)", parameter);
+    }
+
+    private static CodeBlock texts(List<String> texts) {
+        return texts.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(", "));
+    }
+}
