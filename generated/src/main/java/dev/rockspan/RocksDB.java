@@ -1458,8 +1458,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             call.requireNoneListed(this, "TransactionDB", CTransactionDB::rocksdb_transactiondb_get_prepared_transactions, "There are prepared transactions, which may have writes to the column family, without which RocksDB cannot open the database again: commit them or roll them back first");
             call.drop(handle, "handle", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle", this), call.errorSlot());
-            call.check();
             call.handOver();
+            call.check();
         }
     }
 

@@ -625,6 +625,7 @@ class FoundByChanceTest {
 
         /** RocksDB forgot its name, and then did not find it. */
         static void a_named_transaction_whose_commit_fails(Path folder) {
+            new Comparator("bytes", BYTES).close(); // or ranges that end before they begin would be refused
             try (Options options = new Options().setCreateIfMissing(true);
                     TransactionDBOptions more = new TransactionDBOptions();
                     TransactionDB db = TransactionDB.open(options, more, folder.toString());
@@ -905,6 +906,24 @@ class FoundByChanceTest {
         }
 
         /** Writes of batches of bytes failed in memory, as above; those of other batches were lost. */
+        static void column_families_whose_drop_fails_when_they_are_gone(Path folder) throws IOException {
+            Path database = folder.resolve("database");
+            try (Options options = new Options().setCreateIfMissing(true);
+                    OptimisticTransactionDB transactions = OptimisticTransactionDB.open(options, database.toString());
+                    RocksDB db = transactions.getBaseDB();
+                    ColumnFamilyHandle family = db.createColumnFamily(options, "family");
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true);
+                    Transaction transaction = transactions.beginTransaction()) {
+                batch.put(family, b("a"), b("1"));
+                Files.move(database, folder.resolve("moved")); // so that no file of options can be written
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.dropColumnFamily(family));
+                assertThatThrownBy(() -> transaction.rebuildFromWriteBatch(batch))
+                        .isInstanceOf(IllegalArgumentException.class);
+                assertThatIllegalStateException().isThrownBy(() -> db.write(batch));
+                Files.move(folder.resolve("moved"), database);
+            }
+        }
+
         static void statistics_that_are_kept_in_the_database(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true);
                     Options ofText = new Options()) {
@@ -1150,7 +1169,7 @@ class FoundByChanceTest {
                     EnvOptions env = new EnvOptions();
                     Comparator bytes = new Comparator("bytes", BYTES);
                     BlockBasedTableConfig config = new BlockBasedTableConfig().setIndexType(IndexType.kHashSearch)) {
-                byHash.setTableFormatConfig(config).setDisallowMemtableWrites(true);
+                byHash.setTableFormatConfig(config);
                 byHash.getOptionsFromString("block_based_table_factory={index_type=kHashSearch}", ofText);
                 byHash.getOptionsFromString("prefix_extractor=fixed:1;block_based_table_factory={block_size=8859841870627824826}", large);
                 for (Options options : List.of(byHash, ofText, large)) {
@@ -1172,7 +1191,7 @@ class FoundByChanceTest {
                 }
                 RocksDB.repairDB(byHash, repaired.toString());
                 for (Options options : List.of(new Options(), byHash)) {
-                    options.setCreateIfMissing(true).setDisallowMemtableWrites(false);
+                    options.setCreateIfMissing(true);
                     Path other = Files.createTempDirectory(folder, "db");
                     try (options;
                             RocksDB db = RocksDB.open(options, other.toString());

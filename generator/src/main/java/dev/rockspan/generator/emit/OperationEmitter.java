@@ -177,8 +177,8 @@ final class OperationEmitter {
             expressions.add(0, CodeBlock.of("call::allocate"));
         }
         body.add(nativeCall(operation, raw.call(operation.function(), expressions)));
-        if (handsOver(operation)) {
-            body.addStatement("call.handOver()");
+        if (handsOver(operation) || drops != null) {
+            body.addStatement("call.handOver()"); // also of what fails: it may be dropped all the same
         }
         operation.arguments().stream()
                 .filter(Argument.Filled.class::isInstance)
@@ -192,9 +192,6 @@ final class OperationEmitter {
                 && !operation.statusForm()
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             body.addStatement("call.check()");
-        }
-        if (drops != null) {
-            body.addStatement("call.handOver()");
         }
         Operation.Dependents closes = operation.closes();
         if ((closes != null && closes.empties()) || isClearing(operation)) {
