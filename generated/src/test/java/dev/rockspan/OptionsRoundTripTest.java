@@ -29,6 +29,7 @@ class OptionsRoundTripTest {
             "EnvOptions.setUseMmapWrites", "true could end the JVM, and is refused",
             "Options.setAllowMmapWrites", "true could end the JVM, and is refused",
             "Options.setDisallowMemtableWrites", "true could end the JVM, and is refused",
+            "Options.setPersistStatsToDisk", "true could end the JVM, and is refused",
             "Options.setStatsLevel", "the level is a property of the statistics, and there are none by default",
             "Options.setVerifyOutputFlags", "VERIFY_NONE is no flag, and VERIFY_ALL is all of them",
             "TraceOptions.setFilter", "NONE is no flag",

@@ -66,6 +66,8 @@ public final class Call implements AutoCloseable {
 
     private final CallStack stack;
     private final Scratch scratch;
+    /** Whether it can be inside of another call of its thread. */
+    private final boolean inner;
 
     private SymbolTable table;
     /** How full the scratch memory was when the call began. */
@@ -97,8 +99,9 @@ public final class Call implements AutoCloseable {
     }
 
     @SuppressWarnings("NullAway")
-    Call(CallStack stack) {
+    Call(CallStack stack, boolean inner) {
         this.stack = stack;
+        this.inner = inner;
         this.scratch = stack.scratch();
     }
 
@@ -185,6 +188,9 @@ public final class Call implements AutoCloseable {
         if ((count > 0 && leased[count - 1] == target) || changed == target) {
             return;
         }
+        if (inner) {
+            requireOutside(target);
+        }
         if (count == leased.length) {
             LEASED.setRelease(this, Arrays.copyOf(leased, count * 2)); // others may be looking
         }
@@ -196,6 +202,29 @@ public final class Call implements AutoCloseable {
         if (admission != Leases.Admission.ADMITTED) {
             refuse(lifetime, admission);
         }
+    }
+
+    /**
+     * RocksDB does not expect to be called by a callback of a read of the same database, and waits for itself in one of a
+     * write. What goes through entries is prepared for it.
+     */
+    private void requireOutside(Lifetime target) {
+        Lifetime whole = target.root();
+        if (whole.guard() == null && InCallback.is() && CallStack.isUsingOutside(this, whole)) {
+            throw new IllegalStateException(target.name() + " cannot be used in this callback, which is part of a call of"
+                    + " the same " + whole.name());
+        }
+    }
+
+    /** Whether this uses a part of that, other than to go through its entries. */
+    boolean isUsingPartOf(Lifetime whole) {
+        for (int i = 0; i < leases; i++) {
+            Lifetime used = leased[i];
+            if (used != null && used.root() == whole && !used.isScanned()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The call ends, and gives back what it has written down. */

@@ -38,7 +38,7 @@ final class CallStack {
 
     private CallStack(boolean pooled) {
         this.pooled = pooled;
-        calls = new Call[] {new Call(this)};
+        calls = new Call[] {new Call(this, pooled)};
         user = User.of(this); // last: from here on others look at the calls
     }
 
@@ -169,6 +169,30 @@ final class CallStack {
         return found;
     }
 
+    /** Whether one of the calls that this thread is in, but for that one, uses a part of {@code whole}, other than to go through its entries. */
+    static boolean isUsingOutside(Call inner, Lifetime whole) {
+        Thread thread = Thread.currentThread();
+        if (!thread.isVirtual()) {
+            return OWN.get().isUsing(inner, whole);
+        }
+        for (User user : User.USERS) {
+            CallStack stack = user.get();
+            if (stack != null && stack.borrower == thread && stack.isUsing(inner, whole)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isUsing(Call inner, Lifetime whole) {
+        for (int i = 0; i < depth; i++) {
+            if (calls[i] != inner && calls[i].isUsingPartOf(whole)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The call object to use on this thread now. */
     static Call push() {
         Thread thread = Thread.currentThread();
@@ -181,7 +205,7 @@ final class CallStack {
     private Call[] grow() {
         Call[] more = Arrays.copyOf(calls, calls.length * 2);
         for (int i = calls.length; i < more.length; i++) {
-            more[i] = new Call(this);
+            more[i] = new Call(this, true);
         }
         calls = more;
         return more;

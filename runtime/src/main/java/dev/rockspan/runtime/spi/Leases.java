@@ -175,10 +175,18 @@ abstract sealed class Leases permits Lifetime {
 
     /** Takes a counted lease for somebody who has a lease, whether or not this is closed in the meantime. */
     final void acquireAnother() {
-        if (((long) STATE.getAndAdd(this, 1L) & DESTROYED) != 0) {
-            STATE.getAndAdd(this, -1L);
+        if (!acquireUnlessGone()) {
             throw new IllegalStateException("A lease was taken on a native object that is gone");
         }
+    }
+
+    /** As {@link #acquireAnother()}, for somebody who has none; false if the native object is gone. */
+    final boolean acquireUnlessGone() {
+        if (((long) STATE.getAndAdd(this, 1L) & DESTROYED) == 0) {
+            return true;
+        }
+        STATE.getAndAdd(this, -1L);
+        return false;
     }
 
     /** Gives a counted lease back. */

@@ -68,6 +68,7 @@ public final class Lifetime extends Leases {
     private boolean stale;
 
     private boolean empty;
+    private boolean scanned;
     /** The number that a column family has in records; any thread finds the same. */
     int recordedNumber = NUMBER_UNKNOWN;
     /** The number that a column family has, also where records have none; any thread finds the same. */
@@ -394,9 +395,15 @@ public final class Lifetime extends Leases {
      * @param id tells its number
      */
     public Lifetime family(ToIntFunction<MemorySegment> id) {
-        int found = familyNumber(id);
-        if (found != DEFAULT_FAMILY) {
-            root().families().add(found, this);
+        if (acquireUnlessGone()) { // the database may be closed by now, and this with it
+            try {
+                int found = familyNumber(id);
+                if (found != DEFAULT_FAMILY) {
+                    root().families().add(found, this);
+                }
+            } finally {
+                release();
+            }
         }
         return this;
     }
@@ -436,6 +443,15 @@ public final class Lifetime extends Leases {
     Lifetime root() {
         Lifetime whole = root;
         return whole == null ? this : whole;
+    }
+
+    /** Notes that this goes through entries. */
+    void scanned() {
+        scanned = true;
+    }
+
+    boolean isScanned() {
+        return scanned;
     }
 
     /** An order of keys that has thrown in a call that used this; null if none has. */

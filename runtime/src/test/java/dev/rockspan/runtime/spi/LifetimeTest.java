@@ -885,16 +885,26 @@ class LifetimeTest {
 
         @Test
         void in_a_callback_is_refused_during_a_write() {
-            InCallback.enter();
-            try {
-                write(() -> assertThatIllegalStateException()
-                        .isThrownBy(() -> drop(true))
-                        .withMessage("family is being written to, by calls that may wait for this callback"));
-                write(() -> {});
-                drop(true);
-            } finally {
-                InCallback.leave();
-            }
+            write(() -> inCallbackOfAnotherThread(() -> assertThatIllegalStateException()
+                    .isThrownBy(() -> drop(true))
+                    .withMessage("family is being written to, by calls that may wait for this callback")));
+            inCallbackOfAnotherThread(() -> {
+                try (Call call = Call.begin(C.TABLE)) {
+                    call.drop(family, "family", db, _ -> 1);
+                }
+            });
+        }
+
+        private static void inCallbackOfAnotherThread(Runnable action) {
+            CompletableFuture.runAsync(() -> {
+                        InCallback.enter();
+                        try {
+                            action.run();
+                        } finally {
+                            InCallback.leave();
+                        }
+                    })
+                    .join();
         }
 
         @Test
