@@ -201,6 +201,24 @@ class ComparatorTest {
             }
         }
 
+        /** RocksDB does not ask how one key stands to none, so only what was led astray is refused. */
+        static void an_iterator_that_was_led_astray_is_not_moved_again(Path folder) {
+            Faulty faulty = new Faulty(Integer.MAX_VALUE, true);
+            try (RocksDB db = open(folder, faulty)) {
+                db.put(b("a"), b("1"));
+                try (RocksIterator astray = db.newIterator();
+                        RocksIterator other = db.newIterator()) {
+                    faulty.left.set(1);
+                    assertThatExceptionOfType(ArithmeticException.class).isThrownBy(() -> astray.seek(b("b")));
+                    assertThatIllegalStateException()
+                            .isThrownBy(astray::seekToFirst)
+                            .withCauseInstanceOf(ArithmeticException.class);
+                    other.seekToFirst();
+                    assertThat(other.key()).isEqualTo(b("a"));
+                }
+            }
+        }
+
         static void an_order_that_contradicts_itself(Path folder) {
             AtomicInteger wrong = new AtomicInteger(1);
             try (RocksDB db = open(folder, (x, y) -> wrong.get() * reverse(x, y))) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntToLongFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the records of a batch are about, read from the form in which RocksDB keeps them, as it does in its log: which
@@ -106,19 +107,24 @@ public final class BatchRecords {
      * @throws IllegalArgumentException if it cannot
      */
     void requireWritable(String parameter) {
-        long count = data.get(COUNT_LAYOUT, COUNT) & 0xFFFFFFFFL;
-        String problem = unreadable != DAMAGED
-                ? "the record at " + unreadable + " cannot be read"
-                : marker != DAMAGED
-                        ? "the record at " + marker + " begins or ends a transaction in the log of another database"
-                        : backwards != DAMAGED && IndexOrder.isOnlyOfBytes
-                                ? "the record at " + backwards + " deletes a range whose end comes before its start"
-                                : count != counted
-                                        ? "it says that it has " + count + " writes, and has " + counted
-                                        : null;
+        String problem = problem();
         if (problem != null) {
             throw new IllegalArgumentException(parameter + " cannot be written: " + problem);
         }
+    }
+
+    private @Nullable String problem() {
+        if (unreadable != DAMAGED) {
+            return "the record at " + unreadable + " cannot be read";
+        }
+        if (marker != DAMAGED) {
+            return "the record at " + marker + " begins or ends a transaction in the log of another database";
+        }
+        if (backwards != DAMAGED && IndexOrder.isOnlyOfBytes) {
+            return "the record at " + backwards + " deletes a range whose end comes before its start";
+        }
+        long count = data.get(COUNT_LAYOUT, COUNT) & 0xFFFFFFFFL;
+        return count == counted ? null : "it says that it has " + count + " writes, and has " + counted;
     }
 
     /** The column families that they belong to. */

@@ -782,7 +782,8 @@ public final class Call implements AutoCloseable {
 
     /**
      * Notes that this call drops a column family: it is not written to from now on, or only again if the call ends
-     * without {@link #handOver()}. Waits for the calls that write to it, but not in a callback, which they may wait for.
+     * without {@link #handOver()}. Waits for the calls that write to it; in a callback, which they may wait for, it is
+     * refused while there are such.
      *
      * @param id tells its number
      * @throws IllegalStateException if another call looks for column families that must not be dropped meanwhile, or
@@ -801,7 +802,7 @@ public final class Call implements AutoCloseable {
         pend(new Pending() {
             @Override
             public void commit() {
-                // It is gone.
+                families.forget(number);
             }
 
             @Override

@@ -169,7 +169,10 @@ final class CallStack {
         return found;
     }
 
-    /** Whether one of the calls that this thread is in, but for that one, uses a part of {@code whole}, other than to go through its entries. */
+    /**
+     * Whether one of the calls that this thread is in, but for {@code inner}, uses a part of {@code whole}, other than to
+     * go through its entries.
+     */
     static boolean isUsingOutside(Call inner, Lifetime whole) {
         Thread thread = Thread.currentThread();
         if (!thread.isVirtual()) {

@@ -44,6 +44,11 @@ final class Families {
         return first;
     }
 
+    /** It was dropped, as far as anybody knows. */
+    void forget(int id) {
+        opened.remove(id);
+    }
+
     /** It was not dropped. */
     void restore(int id) {
         dropped.remove(id);
