@@ -30,6 +30,12 @@ public final class Names {
     public static final String INTO_DIRECT = "Rockspan into direct ByteBuffer";
     public static final String INTO_ARRAY = "Rockspan into byte[]";
 
+    /** The calls of C from Java on bare addresses: with native memory, with arrays, without a difference. */
+    public static final String RAW_NATIVE = "bare addresses, native segment";
+
+    public static final String RAW_ARRAY = "bare addresses, byte[]";
+    public static final String RAW = "bare addresses";
+
     /** A new array each time. */
     public static final String ARRAY = "Rockspan byte[]";
 

@@ -17,6 +17,7 @@ public final class Rows {
             new Put(),
             new MultiGet(),
             new TwoThreads(),
+            new Safety(),
             new WholeProcess(),
             new Regeneration(),
             new ResidentMemory());

@@ -6,6 +6,7 @@ import dev.rockspan.benchmarks.paired.Timing;
 import dev.rockspan.benchmarks.report.Measurement;
 import dev.rockspan.benchmarks.report.Verdict;
 import dev.rockspan.benchmarks.store.Keys;
+import dev.rockspan.benchmarks.store.RawReads;
 import dev.rockspan.benchmarks.store.Store;
 import java.lang.foreign.Arena;
 import java.util.ArrayList;
@@ -29,6 +30,9 @@ public final class TwoThreads implements Row {
     private static final int KEY_SIZE = 16;
     private static final int VALUE_SIZE = 100;
     private static final double BOUND = 1.9;
+    /** Of what bare addresses gain by the second thread. */
+    private static final double OF_BARE = 0.95;
+
     private static final int LONGER = 4;
 
     /** The same loop for each of two threads. */
@@ -53,11 +57,15 @@ public final class TwoThreads implements Row {
     public List<Measurement> measure(Lab lab) throws Exception {
         Store store = lab.toRead(ENTRIES, KEY_SIZE, VALUE_SIZE);
         Keys keys = store.keys();
-        List<Pair> pairs = new ArrayList<>();
-        pairs.add(new Pair(
+        Pair ours = new Pair(
                 Names.OURS,
                 GetIntoBuffer.ours(store.ours(), keys.arrays(), VALUE_SIZE),
-                GetIntoBuffer.ours(store.ours(), keys.arrays(), VALUE_SIZE)));
+                GetIntoBuffer.ours(store.ours(), keys.arrays(), VALUE_SIZE));
+        Pair bare = new Pair(
+                Names.RAW,
+                RawReads.getInto(store, keys.arrays(), VALUE_SIZE),
+                RawReads.getInto(store, keys.arrays(), VALUE_SIZE));
+        List<Pair> pairs = new ArrayList<>(List.of(ours, bare));
         pairs.add(new Pair(
                 Names.PEER,
                 GetIntoBuffer.peer(store.peer(), keys.arrays(), VALUE_SIZE),
@@ -69,7 +77,11 @@ public final class TwoThreads implements Row {
                         limit.getInto(store, keys, Arena.ofAuto().allocate(VALUE_SIZE)))));
         Map<String, Timing> timings = timings(lab, pairs);
         return List.of(new Measurement(
-                name(), Parameters.of(Parameters.VALUE, VALUE_SIZE), "ns", timings, List.of(verdict(pairs, timings))));
+                name(),
+                Parameters.of(Parameters.VALUE, VALUE_SIZE),
+                "ns",
+                timings,
+                List.of(verdict(pairs, timings), verdict(ours, bare, timings))));
     }
 
     private static Map<String, Timing> timings(Lab lab, List<Pair> pairs) throws Exception {
@@ -135,6 +147,23 @@ public final class TwoThreads implements Row {
                 scaling(ours, timings, Timing::p10),
                 scaling(ours, timings, Timing::median),
                 scaling >= bound);
+    }
+
+    /** What is gained by the second thread, compared with what bare addresses gain. */
+    private static Verdict verdict(Pair ours, Pair bare, Map<String, Timing> timings) {
+        double measured = compared(ours, bare, timings, Timing::minimum);
+        return new Verdict(
+                ours.on(2),
+                bare.on(2),
+                String.format(Locale.ROOT, "≥ %.2f × its gain over one", OF_BARE),
+                measured,
+                compared(ours, bare, timings, Timing::p10),
+                compared(ours, bare, timings, Timing::median),
+                measured >= OF_BARE);
+    }
+
+    private static double compared(Pair ours, Pair bare, Map<String, Timing> timings, ToDoubleFunction<Timing> of) {
+        return scaling(ours, timings, of) / scaling(bare, timings, of);
     }
 
     private static double scaling(Pair pair, Map<String, Timing> timings, ToDoubleFunction<Timing> of) {
