@@ -19,6 +19,7 @@ import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteBatchWithIndex;
 import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
+import dev.rockspan.raw.TimestampsPath;
 import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
@@ -103,7 +104,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).timestamps(TimestampsPath.INSTANCE)));
         }
     }
 
@@ -127,7 +128,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -299,7 +300,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -327,7 +328,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -355,7 +356,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -378,7 +379,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             }
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader")));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader").timestamps(TimestampsPath.INSTANCE)));
         }
     }
 
@@ -407,7 +408,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader")));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader").timestamps(TimestampsPath.INSTANCE)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -429,7 +430,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader")));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader").timestamps(TimestampsPath.INSTANCE)));
         }
     }
 
@@ -457,7 +458,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(nativeOptions, call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader")));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader").timestamps(TimestampsPath.INSTANCE)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -484,7 +485,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl")));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl").timestamps(TimestampsPath.INSTANCE)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -504,7 +505,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl")));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl").timestamps(TimestampsPath.INSTANCE)));
         }
     }
 

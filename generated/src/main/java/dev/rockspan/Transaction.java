@@ -47,6 +47,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void commit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.empties(this);
             call.use(this);
             call.applies(this);
             closeMade("RocksIterator");
@@ -2406,6 +2407,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public void rollback() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.empties(this);
             call.use(this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());

@@ -11,6 +11,7 @@ import dev.rockspan.raw.CTransactionDB;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
+import dev.rockspan.raw.TimestampsPath;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
@@ -56,7 +57,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options)));
+            return new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).timestamps(TimestampsPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db)));
         }
     }
 
@@ -82,7 +83,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
-            TransactionDB result = new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions)));
+            TransactionDB result = new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }

@@ -87,6 +87,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     @Override
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.empties(this);
             call.use(this);
             refuse("timed", "A batch in an order with timestamps cannot be cleared, RocksDB would forget how long they are: make another one");
             closeMade("RocksIterator", "Transaction");

@@ -29,6 +29,7 @@ import dev.rockspan.Comparator;
 import dev.rockspan.HyperClockCacheOptions;
 import dev.rockspan.ComparatorCallbacks;
 import dev.rockspan.OptimisticTransactionDB;
+import dev.rockspan.OptimisticTransactionOptions;
 import dev.rockspan.CompactionOptions;
 import dev.rockspan.FlushOptions;
 import java.nio.file.Files;
@@ -73,6 +74,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
@@ -537,6 +539,151 @@ class FoundByChanceTest {
                         .withMessageContaining("timestamp");
                 assertThat(family.isClosed()).isFalse();
             }
+        }
+
+        /** RocksDB took as much off the keys as timestamps are long, and iterators found keys of negative length. */
+        static void batches_with_keys_that_are_shorter_than_timestamps(Path folder) {
+            try (Comparator timed = new Comparator("timed", TIMESTAMP, NO_ORDER);
+                    Options options = new Options().setCreateIfMissing(true);
+                    Options withTimestamps = new Options().setCreateIfMissing(true).setComparator(timed);
+                    Options ofText = withOrder(options, "rocksdb.ReverseBytewiseComparator.u64ts");
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    RocksDB db = RocksDB.open(options, folder.resolve("some").toString());
+                    ColumnFamilyHandle untimed = db.createColumnFamily(options, "untimed");
+                    ColumnFamilyHandle family = db.createColumnFamily(withTimestamps, "family");
+                    ColumnFamilyHandle reversed = db.createColumnFamily(ofText, "reversed");
+                    RocksDB other = TestDb.open(folder.resolve("other"));
+                    ColumnFamilyHandle first = other.createColumnFamily(options, "first");
+                    ColumnFamilyHandle second = other.createColumnFamily(options, "second");
+                    ColumnFamilyHandle third = other.createColumnFamily(options, "third");
+                    RocksDB all = RocksDB.open(withTimestamps, folder.resolve("all").toString());
+                    TransactionDB locking = TransactionDB.open(
+                            withTimestamps, more, folder.resolve("locking").toString());
+                    RocksDB lockingBase = locking.getBaseDB();
+                    OptimisticTransactionDB optimistic = OptimisticTransactionDB.open(
+                            withTimestamps, folder.resolve("optimistic").toString());
+                    WriteBatch ofFirst = ofKey(first, b("key"));
+                    WriteBatch ofSecond = ofKey(second, b("key"));
+                    WriteBatch ofThird = ofKey(third, b("key"));
+                    WriteBatch empty = ofKey(second, new byte[0]);
+                    WriteBatch longer = ofKey(second, b("as long as it takes"));
+                    WriteBatch unnamed = new WriteBatch();
+                    WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true)) {
+                db.write(ofFirst);
+                assertThat(db.get(untimed, b("key"))).isEqualTo(b("value"));
+                for (WriteBatch each : List.of(ofSecond, ofThird, empty)) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> db.write(each))
+                            .withMessageContaining("timestamps of 8 bytes");
+                }
+                family.close();
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> db.write(ofSecond))
+                        .withMessage("batch has a key of 3 bytes in column family 2, which has timestamps of 8 bytes"
+                                + " at the ends of keys");
+                db.write(longer);
+                unnamed.put(b("key"), b("value"));
+                indexed.put(b("key"), b("value"));
+                db.write(unnamed);
+                db.write(indexed);
+                try (WriteBatch bytes = new WriteBatch(unnamed.data())) {
+                    db.write(bytes);
+                    for (Runnable write : List.<Runnable>of(
+                            () -> all.write(bytes),
+                            () -> all.write(unnamed),
+                            () -> all.write(indexed),
+                            () -> lockingBase.write(bytes),
+                            () -> lockingBase.write(indexed),
+                            () -> locking.write(bytes),
+                            () -> locking.write(unnamed),
+                            () -> optimistic.write(bytes),
+                            () -> optimistic.write(unnamed))) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(write::run)
+                                .withMessageContaining("timestamps of 8 bytes");
+                    }
+                }
+                try (ReadOptions latest = new ReadOptions().setTimestamp(new byte[TIMESTAMP]);
+                        RocksIterator iterator = all.newIterator(latest)) {
+                    iterator.seekToFirst();
+                    assertThat(iterator.isValid()).isFalse();
+                }
+            }
+        }
+
+        private static Options withOrder(Options options, String name) {
+            Options other = new Options();
+            options.getOptionsFromString("comparator=" + name, other);
+            return other;
+        }
+
+        private static WriteBatch ofKey(ColumnFamilyHandle family, byte[] key) {
+            try (WriteBatch batch = new WriteBatch()) {
+                batch.put(family, key, b("value"));
+                return new WriteBatch(batch.data());
+            }
+        }
+
+        /** RocksDB had forgotten that keys of the default column family have timestamps, and took them off all the same. */
+        static void transactions_that_have_forgotten_timestamps(Path folder) {
+            try (Comparator timed = new Comparator("timed", TIMESTAMP, NO_ORDER);
+                    Options options = new Options().setCreateIfMissing(true).setComparator(timed);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    WriteOptions writes = new WriteOptions();
+                    TransactionOptions one = new TransactionOptions();
+                    OptimisticTransactionOptions other = new OptimisticTransactionOptions();
+                    TransactionDB locking = TransactionDB.open(
+                            options, more, folder.resolve("locking").toString());
+                    OptimisticTransactionDB optimistic = OptimisticTransactionDB.open(
+                            options, folder.resolve("optimistic").toString())) {
+                for (boolean committing : List.of(true, false)) {
+                    for (Transaction each : List.of(locking.beginTransaction(), optimistic.beginTransaction())) {
+                        try (each;
+                                WriteBatchWithIndex held = each.getWriteBatch()) {
+                            each.put(b("key"), b("value"));
+                            assertThatIllegalStateException()
+                                    .isThrownBy(held::clear)
+                                    .withMessageContaining("timestamps");
+                            held.put(b("key"), b("value"));
+                            try {
+                                if (committing) {
+                                    each.commit();
+                                } else {
+                                    each.rollback();
+                                }
+                            } catch (RocksDBException e) {
+                                assertThat(e).hasMessageContaining("timestamp");
+                            }
+                            assertThatIllegalStateException()
+                                    .isThrownBy(() -> each.put(b("key"), b("value")))
+                                    .withMessageContaining("has forgotten how long the timestamps");
+                            assertThatIllegalStateException().isThrownBy(() -> held.put(b("key"), b("value")));
+                            if (!committing) {
+                                each.rollback();
+                            }
+                        }
+                    }
+                }
+                try (Transaction again = locking.beginTransaction(
+                                writes, one, endedOf(locking.beginTransaction(), Transaction::rollback));
+                        Transaction againOptimistic = optimistic.beginTransaction(
+                                writes, other, endedOf(optimistic.beginTransaction(), Transaction::commit));
+                        ReadOptions latest = new ReadOptions().setTimestamp(new byte[TIMESTAMP])) {
+                    for (Transaction each : List.of(again, againOptimistic)) {
+                        each.put(b("key"), b("value"));
+                        try (WriteBatchWithIndex written = each.getWriteBatch()) {
+                            assertThat(written.data()).hasSize(12 + 3 + 3 + TIMESTAMP + 5);
+                        }
+                    }
+                    again.setCommitTimestamp(1);
+                    again.commit();
+                }
+            }
+        }
+
+        private static Transaction endedOf(Transaction transaction, Consumer<Transaction> end) {
+            end.accept(transaction);
+            return transaction;
         }
 
         /** Each made a thread that deletes files, and RocksDB ended the process when it forgot one of them. */

@@ -44,7 +44,14 @@ record PathInterface(String name, Map<String, Role> roles) {
                     "seekToLast P_V",
                     "timestamp PP_P",
                     "valid P_B",
-                    "value PP_P"));
+                    "value PP_P"),
+            of(
+                    "TimestampFunctions",
+                    "createOptions _P",
+                    "destroyOptions P_V",
+                    "get PPPJPP_P",
+                    "getIn PPPPJPP_P",
+                    "setTimestamp PPJ_V"));
 
     /**
      * What a function is asked to be.

@@ -115,6 +115,10 @@ final class OperationEmitter {
         if (operation.waits()) {
             body.addStatement("call.outside(this)");
         }
+        Operation.Dependents closes = operation.closes();
+        if (closes != null && closes.empties()) {
+            body.addStatement("call.empties(this)");
+        }
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
             body.addStatement("require($S, $S)", requirement.mark(), requirement.otherwise());
@@ -193,7 +197,6 @@ final class OperationEmitter {
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             body.addStatement("call.check()");
         }
-        Operation.Dependents closes = operation.closes();
         if ((closes != null && closes.empties()) || isClearing(operation)) {
             body.addStatement("emptied()");
         }

@@ -493,6 +493,14 @@ final class ResultEmitter {
         if (handle.mark() != null) {
             lifetime.add(".marked($S)", handle.mark());
         }
+        Result.NewHandle.Timestamps timestamps = handle.timestamps();
+        if (timestamps != null) {
+            lifetime.add(".timestamps($T.INSTANCE", api.path(timestamps.path()));
+            if (timestamps.base() != null && timestamps.close() != null) {
+                lifetime.add(", $L, $L", raw.reference(timestamps.base()), raw.destroyer(timestamps.close()));
+            }
+            lifetime.add(")");
+        }
         if (handle.family() != null) {
             lifetime.add(".family($L)", raw.reference(handle.family()));
         }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param passed what happens to it when it is handed to a function of another type
  * @param tied whether it lives inside the object that made it, and is closed when that closes
  * @param database whether it is a database: what is tied to one cannot be used with another
+ * @param timestamps for a database: how it is asked for the timestamps of its keys
  * @param pinned for bytes that stay where C has them: the function that says where they are, and how many
  * @param accessors how getters are named
  * @param optional whether methods that take it get an overload without it, which uses a default instance
@@ -41,6 +42,7 @@ public record TypeRule(
         @Nullable Ownership passed,
         boolean tied,
         boolean database,
+        @Nullable TimestampsRule timestamps,
         @Nullable String pinned,
         @Nullable Accessors accessors,
         boolean optional,
@@ -79,6 +81,18 @@ public record TypeRule(
     public record BaseRule(
             @JsonProperty(value = "class", required = true) String className,
             @JsonProperty(required = true) String path) {}
+
+    /**
+     * How a database is asked for the timestamps of its keys.
+     *
+     * @param path the path of the runtime that does it
+     * @param base the function that gives what the path takes for the database, if that is not itself
+     * @param close frees that
+     */
+    public record TimestampsRule(
+            @JsonProperty(required = true) String path,
+            @Nullable String base,
+            @Nullable String close) {}
 
     /**
      * Options that have an object show changes that are made after it.
@@ -160,6 +174,7 @@ public record TypeRule(
                 false,
                 null,
                 null,
+                null,
                 false,
                 null,
                 null,
@@ -216,6 +231,7 @@ public record TypeRule(
                 otherPassed,
                 tied,
                 database,
+                timestamps,
                 pinned,
                 accessors,
                 optional,

@@ -113,6 +113,22 @@ public final class BatchRecords {
         }
     }
 
+    /**
+     * Checks that no key is shorter than the timestamp that RocksDB takes off it.
+     *
+     * @param sizes of the timestamps of each column family
+     * @throws IllegalArgumentException if one is
+     */
+    void requireTimestamps(IntToLongFunction sizes, String parameter) {
+        shortestKeys.forEach((family, shortest) -> {
+            long size = sizes.applyAsLong(family);
+            if (size > shortest) {
+                throw new IllegalArgumentException(parameter + " has a key of " + shortest + " bytes in column family "
+                        + family + ", which has timestamps of " + size + " bytes at the ends of keys");
+            }
+        });
+    }
+
     private @Nullable String problem() {
         if (unreadable != DAMAGED) {
             return "the record at " + unreadable + " cannot be read";

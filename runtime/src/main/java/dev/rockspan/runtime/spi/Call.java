@@ -866,7 +866,8 @@ public final class Call implements AutoCloseable {
      * @param ignores tells of the options whether writes to what is not there are passed over
      * @param data gives the records of the writes
      * @throws IllegalArgumentException if there are writes to a column family of another database, or if some were not
-     *     added by handles and are to none that there is, or are nothing that RocksDB can write
+     *     added by handles and are to none that there is, or are nothing that RocksDB can write, or have keys that are
+     *     shorter than the timestamps that are to be at their ends
      * @throws IllegalStateException if there are writes to one that was dropped
      */
     public MemorySegment useWritten(
@@ -879,13 +880,48 @@ public final class Call implements AutoCloseable {
         MemorySegment address = use(writes, parameter);
         Lifetime lifetime = Handle.lifetimeOf(notNull(writes, parameter));
         requireThere(lifetime, parameter, database, options, ignores);
-        if (lifetime.hasUnseenWrites()) {
+        Lifetime root = Handle.lifetimeOf(database).root();
+        // RocksDB does not mind either that a write that names no column family lacks the timestamps of the default one.
+        if (lifetime.hasUnseenWrites() || root.timestampsInDefault() > 0) {
             MemorySegment length = longSlot();
             BatchRecords records = BatchRecords.read(data.of(address, length), length);
             records.requireWritable(parameter);
             requireThere(records.families(), parameter, database, options, ignores);
+            records.requireTimestamps(root.families()::timestampsIn, parameter);
         }
         return address;
+    }
+
+    /**
+     * Before this call removes the writes of {@code self}: RocksDB forgets with them how long the timestamps of the
+     * database's default column family are, and takes them off keys that it then writes without. So if there are such,
+     * nothing but what empties it is let in any more.
+     *
+     * @throws IllegalStateException if only a part of {@code self} would be removed, which could still be written to
+     */
+    public void empties(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self).target();
+        Guard guard = lifetime.guard();
+        if (guard == null || IndexOrder.isOnlyOfBytes) {
+            return;
+        }
+        if (guard.hasForgotten() && !guard.enterAgain(this)) {
+            throw lifetime.busy();
+        }
+        try {
+            use(self);
+        } catch (IllegalStateException e) {
+            guard.exit(this);
+            throw e;
+        }
+        if (lifetime.timestampsInDefault() == 0) {
+            return;
+        }
+        if (lifetime.guardOfParent() != null) {
+            throw new IllegalStateException(lifetime.name() + " cannot be emptied, RocksDB would forget how long the"
+                    + " timestamps of the default column family are: roll its transaction back");
+        }
+        guard.forget();
     }
 
     private void requireThere(

@@ -18,10 +18,26 @@ final class Families {
     private final Map<Integer, Lifetime> opened = new ConcurrentHashMap<>();
     private final Set<Integer> dropped = ConcurrentHashMap.newKeySet();
     private final AtomicInteger searches = new AtomicInteger();
+    private volatile @Nullable Timestamps timestamps;
+
+    /** How the timestamps of keys are asked for. */
+    void ask(Timestamps how) {
+        timestamps = how;
+    }
+
+    /** The size of the timestamps in a column family; 0 if its keys have none. */
+    long timestampsIn(int id) {
+        Timestamps asked = timestamps;
+        return asked == null ? 0 : asked.sizeIn(id);
+    }
 
     /** One has a handle, which may be closed later. */
     void add(int id, Lifetime family) {
         opened.put(id, family);
+        Timestamps asked = timestamps;
+        if (asked != null) {
+            asked.add(id, family.address());
+        }
     }
 
     /** The latest handle of one, which need not be open any more; null if there was never any. */

@@ -21,6 +21,8 @@ final class Guard {
     }
 
     private volatile @Nullable Call inside;
+    /** RocksDB does not know any more what it needs to go on with what this guards. */
+    private volatile boolean forgotten;
     /** Belongs to the call that is inside. */
     private @Nullable IndexOrder index;
     /** The same, or to the thread that records a batch. */
@@ -28,7 +30,21 @@ final class Guard {
 
     /** Lets {@code call} in; false if another one is. A call that is in already may come in again. */
     boolean enter(Call call) {
+        return inside == call || (!forgotten && INSIDE.compareAndSet(this, null, call));
+    }
+
+    /** As {@link #enter}, also if something was forgotten. */
+    boolean enterAgain(Call call) {
         return inside == call || INSIDE.compareAndSet(this, null, call);
+    }
+
+    /** RocksDB is about to forget something of what this guards: only the call that is inside goes on. */
+    void forget() {
+        forgotten = true;
+    }
+
+    boolean hasForgotten() {
+        return forgotten;
     }
 
     /** The call has ended; nothing happens if it was not in. */

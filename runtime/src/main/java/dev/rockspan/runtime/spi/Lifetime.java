@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -406,6 +407,28 @@ public final class Lifetime extends Leases {
             }
         }
         return this;
+    }
+
+    /** Notes that this is a database, and how the timestamps of its keys are asked for. */
+    public Lifetime timestamps(TimestampFunctions functions) {
+        families().ask(new Timestamps(this, functions, null, null));
+        return this;
+    }
+
+    /**
+     * As {@link #timestamps(TimestampFunctions)}, of a database that the functions do not take.
+     *
+     * @param base gives what they take instead, and {@code closeBase} frees
+     */
+    public Lifetime timestamps(TimestampFunctions functions, UnaryOperator<MemorySegment> base, Destroyer closeBase) {
+        families().ask(new Timestamps(this, functions, base, closeBase));
+        return this;
+    }
+
+    /** The size of the timestamps in the default column family of the database that this belongs to; 0 if none. */
+    long timestampsInDefault() {
+        Families all = IndexOrder.isOnlyOfBytes ? null : root().families;
+        return all == null ? 0 : all.timestampsIn(DEFAULT_FAMILY);
     }
 
     /** Notes that this has no writes yet: all that it is going to have name their column families by handles. */
@@ -815,6 +838,11 @@ public final class Lifetime extends Leases {
     }
 
     IllegalStateException busy() {
+        Guard own = guard();
+        if (own != null && own.hasForgotten()) {
+            return new IllegalStateException(name + " has ended, and RocksDB has forgotten how long the timestamps of the"
+                    + " default column family are: begin another one");
+        }
         return new IllegalStateException(name
                 + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
     }

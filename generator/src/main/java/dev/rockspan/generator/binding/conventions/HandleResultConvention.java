@@ -1,5 +1,6 @@
 package dev.rockspan.generator.binding.conventions;
 
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.Draft;
 import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
@@ -121,7 +122,27 @@ final class HandleResultConvention implements ResultConvention {
                 lacks(draft, handle),
                 live(draft, handle),
                 WritesResolver.family(draft, handle),
-                WritesResolver.isEmpty(draft));
+                WritesResolver.isEmpty(draft),
+                parent == null ? timestamps(draft, handle) : null);
+    }
+
+    /** How a database that belongs to no other is asked for the timestamps of its keys. */
+    private static Result.NewHandle.@Nullable Timestamps timestamps(Draft draft, HandleType handle) {
+        TypeRule.TimestampsRule rule = handle.rule().timestamps();
+        if (rule == null) {
+            return null;
+        }
+        if (!draft.rules().paths().containsKey(rule.path())) {
+            throw new MissingFact("there is no path " + rule.path()
+                    + Suggestions.didYouMean(rule.path(), draft.rules().paths().keySet()));
+        }
+        if ((rule.base() == null) != (rule.close() == null)) {
+            throw new MissingFact("\"timestamps\" of its result says \"base\" or \"close\" without the other");
+        }
+        return new Result.NewHandle.Timestamps(
+                rule.path(),
+                rule.base() == null ? null : draft.companion(rule.base()),
+                rule.close() == null ? null : draft.companion(rule.close()));
     }
 
     /** What is made of nothing lacks what its class is never without; what is made of another has it from that. */

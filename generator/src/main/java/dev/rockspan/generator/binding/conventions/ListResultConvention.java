@@ -97,7 +97,8 @@ final class ListResultConvention implements ResultConvention {
                         HandleResultConvention.lacks(draft, type),
                         null,
                         WritesResolver.family(draft, type),
-                        false));
+                        false,
+                        null));
     }
 
     private static HandleType filled(Draft draft) {

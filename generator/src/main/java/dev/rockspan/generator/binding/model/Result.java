@@ -99,8 +99,21 @@ public sealed interface Result {
             @Nullable Lacks lacks,
             @Nullable Live live,
             @Nullable String family,
-            boolean empty)
+            boolean empty,
+            @Nullable Timestamps timestamps)
             implements Result {
+
+        /**
+         * How a database is asked for the timestamps of its keys.
+         *
+         * @param path the path that does it
+         * @param base the function that gives what the path takes for the database; null if that is itself
+         * @param close frees that
+         */
+        public record Timestamps(
+                String path,
+                @Nullable String base,
+                @Nullable String close) {}
 
         /** Whether an object lacks what those of its class are never without. */
         public enum Lacks {
