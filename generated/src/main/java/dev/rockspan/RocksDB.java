@@ -800,6 +800,12 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public List<ColumnFamilyHandle> createColumnFamilies(Options columnFamilyOptions,
             List<String> columnFamilyNames) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("uncommitted")) {
+                if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
+                    throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
+                }
+            }
             int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength, call.errorSlot());
@@ -822,6 +828,12 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle createColumnFamily(Options columnFamilyOptions,
             String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("uncommitted")) {
+                if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
+                    throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
+                }
+            }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             call.check();
             borrow(columnFamilyOptions);
@@ -845,6 +857,12 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             String columnFamilyName, ImportColumnFamilyOptions importOptions,
             ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("uncommitted")) {
+                if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
+                    throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
+                }
+            }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"), call.use(metadata, "metadata"), call.errorSlot());
             call.check();
             borrow(columnFamilyOptions);

@@ -2,12 +2,14 @@ package dev.rockspan;
 
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CExtras;
+import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.CPinnedValue;
 import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CTransaction;
 import dev.rockspan.raw.CTransactionDB;
+import dev.rockspan.raw.CTransactionDBOptions;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
@@ -55,9 +57,14 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     public static TransactionDB open(Options options, TransactionDBOptions txnDbOptions,
             String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
+                if (COptions.rocksdb_options_get_inplace_update_support(call.use(options, "options")) != 0) {
+                    throw new IllegalArgumentException("options with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and takes them by itself with transactions that are not WRITE_COMMITTED");
+                }
+            }
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).timestamps(TimestampsPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db)));
+            return new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").timestamps(TimestampsPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db)));
         }
     }
 
@@ -79,11 +86,18 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             String path, List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0) {
+                for (MemorySegment each : call.useEach(columnFamilyOptions, "columnFamilyOptions")) {
+                    if (COptions.rocksdb_options_get_inplace_update_support(each) != 0) {
+                        throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and takes them by itself with transactions that are not WRITE_COMMITTED");
+                    }
+                }
+            }
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
-            TransactionDB result = new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db)));
+            TransactionDB result = new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").timestamps(TimestampsPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -160,6 +174,12 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     public ColumnFamilyHandle createColumnFamily(Options columnFamilyOptions,
             String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("uncommitted")) {
+                if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
+                    throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
+                }
+            }
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             call.check();
             borrow(columnFamilyOptions);
@@ -756,7 +776,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_base_db(call.use(this));
-            return new RocksDB(call.made(Lifetime.child("RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db, this)));
+            return new RocksDB(call.made(Lifetime.child("RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db, this).markedLike(this)));
         }
     }
 

@@ -14,6 +14,9 @@ import dev.rockspan.BackupEngine;
 import dev.rockspan.BackupEngineOptions;
 import dev.rockspan.BlockBasedTableConfig;
 import dev.rockspan.Cache;
+import dev.rockspan.Checkpoint;
+import dev.rockspan.ExportImportFilesMetaData;
+import dev.rockspan.ImportColumnFamilyOptions;
 import dev.rockspan.SstFileWriter;
 import dev.rockspan.SliceTransform;
 import dev.rockspan.IndexType;
@@ -67,6 +70,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -972,6 +976,71 @@ class FoundByChanceTest {
                         assertThat(store.get(b("key"))).isEqualTo(b("value"));
                     }
                 }
+            }
+        }
+
+        /** Such databases ask for snapshots by themselves, and read at null where there are none. */
+        static void updates_in_place_where_writes_come_before_their_commit(Path folder) throws Exception {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    // As RocksDB wants it, which applies no updates in place side by side.
+                    Options inPlace = new Options()
+                            .setCreateIfMissing(true)
+                            .setInplaceUpdateSupport(true)
+                            .setAllowConcurrentMemtableWrite(false)) {
+                options.setAllowConcurrentMemtableWrite(false);
+                for (TxnDBWritePolicy policy : TxnDBWritePolicy.values()) {
+                    try (TransactionDBOptions written = new TransactionDBOptions().setWritePolicy(policy)) {
+                        boolean refused = policy != TxnDBWritePolicy.WRITE_COMMITTED;
+                        String path = folder.resolve(policy.name()).toString();
+                        List<ColumnFamilyHandle> families = new ArrayList<>();
+                        both(refused, () -> TransactionDB.open(inPlace, written, path + "-whole"));
+                        both(
+                                refused,
+                                () -> TransactionDB.open(
+                                        options, written, path + "-list", List.of("default"), List.of(inPlace), families));
+                        try (TransactionDB db = TransactionDB.open(options, written, path);
+                                RocksDB base = db.getBaseDB()) {
+                            both(refused, () -> db.createColumnFamily(inPlace, "a"));
+                            both(refused, () -> base.createColumnFamily(inPlace, "b"));
+                            both(refused, () -> base.createColumnFamilies(inPlace, List.of("c", "d")));
+                            both(refused, () -> importInto(base, inPlace, folder.resolve(policy + "-other")));
+                            assertThatExceptionOfType(RocksDBException.class)
+                                    .isThrownBy(() -> base.setOptions(Map.of("inplace_update_support", "true")));
+                            try (WriteOptions write = new WriteOptions();
+                                    TransactionOptions transaction = new TransactionOptions();
+                                    ReadOptions read = new ReadOptions();
+                                    Transaction writes = db.beginTransaction(write, transaction);
+                                    RocksIterator iterator = writes.newIterator(read)) {
+                                iterator.seekToFirst();
+                                assertThat(iterator.isValid()).isFalse();
+                            }
+                        }
+                    }
+                }
+            }
+        }
+
+        /** Refused, or done and closed. */
+        private static void both(boolean refused, Callable<?> opening) throws Exception {
+            if (refused) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(opening::call)
+                        .withMessageContaining("inplaceUpdateSupport");
+                return;
+            }
+            Object made = opening.call();
+            for (Object each : made instanceof List<?> all ? all : List.of(made)) {
+                ((AutoCloseable) each).close();
+            }
+        }
+
+        private static ColumnFamilyHandle importInto(RocksDB db, Options options, Path other) {
+            try (RocksDB from = TestDb.openWithLetters(other, 3);
+                    Checkpoint checkpoint = Checkpoint.create(from);
+                    ExportImportFilesMetaData files =
+                            checkpoint.exportColumnFamily(from.getDefaultColumnFamily(), other + "-exported");
+                    ImportColumnFamilyOptions how = new ImportColumnFamilyOptions()) {
+                return db.createColumnFamilyWithImport(options, "imported", how, files);
             }
         }
 

@@ -166,7 +166,7 @@ final class OperationResolver {
                 drops(draft),
                 WritesResolver.writes(draft, result),
                 abandons(draft),
-                result instanceof Result.Nothing ? draft.rule().marks() : null,
+                marks(draft, result),
                 waits(draft),
                 requirement(draft),
                 RefusalResolver.refusals(draft),
@@ -299,5 +299,13 @@ final class OperationResolver {
     private static Operation.@Nullable Requirement requirement(Draft draft) {
         FunctionRule.Requirement requires = draft.rule().requires();
         return requires == null ? null : new Operation.Requirement(requires.mark(), requires.otherwise());
+    }
+
+    private static @Nullable String marks(Draft draft, Result result) {
+        boolean receiver = result instanceof Result.Nothing;
+        if (draft.rule().marksWhen() != null && (receiver || draft.rule().marks() == null)) {
+            throw new MissingFact("\"marks-when\" is said of no object that it makes and \"marks\"");
+        }
+        return receiver ? draft.rule().marks() : null;
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding;
 
 import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Argument.Element;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
@@ -10,10 +11,11 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Makes what {@code refuses} says checks of an operation. */
-final class RefusalResolver {
+public final class RefusalResolver {
 
     private RefusalResolver() {}
 
@@ -39,7 +41,7 @@ final class RefusalResolver {
             found.add(listed(rule.lists(), draft, otherwise(rule)));
         }
         if (rule.set() != null) {
-            found.add(new Refusal.Set(handle(rule, draft), draft.companion(rule.set()), otherwise(rule)));
+            found.add(set(rule, draft));
         }
         if (rule.without() != null) {
             found.add(new Refusal.Without(handle(rule, draft), rule.without(), otherwise(rule)));
@@ -57,12 +59,53 @@ final class RefusalResolver {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
         boolean ofReceiver = rule.mark() != null || rule.lists() != null;
+        if (rule.when() != null && rule.set() == null) {
+            throw new MissingFact("refuses takes \"when\" only with \"set\"");
+        }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
                     "refuses takes one of mark, lists, set, without, nothing, after, switched and invalid,"
                             + " all but the first two of a param");
         }
         return found.get(0);
+    }
+
+    private static Refusal set(FunctionRule.Refusal rule, Draft draft) {
+        Argument argument = argument(rule, draft);
+        String handles = argument instanceof Argument.ListArray list && list.element() == Element.HANDLE
+                ? list.parameter()
+                : null;
+        return new Refusal.Set(
+                handles == null ? handle(rule, draft) : handles,
+                handles != null,
+                getter(Objects.requireNonNull(rule.set()), draft),
+                rule.when() == null ? null : condition(rule.when(), draft),
+                otherwise(rule));
+    }
+
+    /** What {@code when} says. */
+    public static Operation.Condition condition(FunctionRule.Condition rule, Draft draft) {
+        if (rule.mark() != null && rule.param() == null && rule.set() == null) {
+            if (draft.form() != Operation.Form.METHOD) {
+                throw new MissingFact("something depends on its receiver being " + rule.mark() + ", but it has none");
+            }
+            return new Operation.Condition.Marked(rule.mark());
+        }
+        if (rule.mark() != null || rule.param() == null || rule.set() == null) {
+            throw new MissingFact("\"when\" takes either mark, or param and set");
+        }
+        if (argument(rule.param(), draft) instanceof Argument.HandlePointer handle) {
+            return new Operation.Condition.Set(handle.parameter(), getter(rule.set(), draft));
+        }
+        throw new MissingFact("something depends on parameter " + rule.param() + ", which is no handle");
+    }
+
+    private static String getter(String function, Draft draft) {
+        return draft.types()
+                .function(draft.companion(function))
+                .filter(getter -> getter.parameters().size() == 1)
+                .map(CFunction::name)
+                .orElseThrow(() -> new MissingFact(function + " is no getter of an object"));
     }
 
     private static Refusal listed(String function, Draft draft, String otherwise) {

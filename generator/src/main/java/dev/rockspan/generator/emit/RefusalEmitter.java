@@ -44,9 +44,7 @@ final class RefusalEmitter {
                     raw.reference(listed.function()),
                     listed.otherwise());
         } else if (refusal instanceof Refusal.Set set) {
-            checks.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(used(set.parameter()))))
-                    .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
-                    .endControlFlow();
+            set(set, checks);
         } else if (refusal instanceof Refusal.Without without) {
             checks.addStatement(
                     "call.requireKept($1L, $1S, $2S, $3S)", without.parameter(), without.slot(), without.otherwise());
@@ -67,6 +65,38 @@ final class RefusalEmitter {
         } else if (refusal instanceof Refusal.Invalid invalid) {
             ask(invalid, checks);
         }
+    }
+
+    private void set(Refusal.Set set, CodeBlock.Builder checks) {
+        if (set.when() != null) {
+            checks.beginControlFlow("if ($L)", condition(raw, set.when()));
+        }
+        CodeBlock handle = used(set.parameter());
+        if (set.each()) {
+            handle = CodeBlock.of("each");
+            checks.beginControlFlow(
+                    "for ($1T $2L : call.useEach($3L, $3S))", Types.MEMORY_SEGMENT, handle, set.parameter());
+        }
+        checks.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(handle)))
+                .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
+                .endControlFlow();
+        if (set.each()) {
+            checks.endControlFlow();
+        }
+        if (set.when() != null) {
+            checks.endControlFlow();
+        }
+    }
+
+    /** An expression that is true where the condition holds. */
+    static CodeBlock condition(RawCalls raw, Operation.Condition condition) {
+        if (condition instanceof Operation.Condition.Marked marked) {
+            return CodeBlock.of("isMarked($S)", marked.mark());
+        }
+        Operation.Condition.Set set = (Operation.Condition.Set) condition;
+        // What a library has no getter for, nobody can have set there.
+        return CodeBlock.of(
+                "call.has($S) && $L != 0", set.getter(), raw.call(set.getter(), List.of(used(set.parameter()))));
     }
 
     /** Has RocksDB open a database with a copy of the options, with which it fails in any case. */

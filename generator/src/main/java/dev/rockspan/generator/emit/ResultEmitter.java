@@ -490,7 +490,9 @@ final class ResultEmitter {
             lifetime.add(
                     ".live($L != 0)", raw.call(live.test(), List.of(CodeBlock.of("call.use($L)", live.parameter()))));
         }
-        if (handle.mark() != null) {
+        if (handle.markWhen() != null) {
+            lifetime.add(".markedIf($L, $S)", RefusalEmitter.condition(raw, handle.markWhen()), handle.mark());
+        } else if (handle.mark() != null) {
             lifetime.add(".marked($S)", handle.mark());
         }
         Result.NewHandle.Timestamps timestamps = handle.timestamps();

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param record the Java record in which several results come back
  * @param marks what objects are that it makes, for functions that require it; of one that makes none, what the receiver
  *     is after it
+ * @param marksWhen what has to hold for an object that it makes to be that; a parameter says so
  * @param marksLike the index of the parameter that says what objects are that it makes: what that is, if anything
  * @param requires what an object has to be
  * @param refuses what is refused because C does not look, and crashes or waits for ever
@@ -65,6 +66,7 @@ public record FunctionRule(
         @JsonProperty("refuses-own") @Nullable String refusesOwn,
         @Nullable RecordRule record,
         @Nullable String marks,
+        @JsonProperty("marks-when") @Nullable Condition marksWhen,
         @JsonProperty("marks-like") @Nullable Integer marksLike,
         @Nullable Requirement requires,
         @Nullable List<Refusal> refuses,
@@ -85,7 +87,7 @@ public record FunctionRule(
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
-            null, null, null, null, null, null, null, null, null, null, false, null, false, null, null, null);
+            null, null, null, null, null, null, null, null, null, null, null, false, null, false, null, null, null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -192,7 +194,8 @@ public record FunctionRule(
      * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
      * @param lists a function of what the receiver is part of in the end, if that is of its type: it must not list any
      * @param param the index of the parameter that the others are said of
-     * @param set a getter of it that must not say yes
+     * @param set a getter of it that must not say yes, or of each of a list
+     * @param when with {@code set}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
      * @param nothing for texts in RocksDB's own form: the options that must not be said to be nothing
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
@@ -206,12 +209,25 @@ public record FunctionRule(
             @Nullable String lists,
             @Nullable Integer param,
             @Nullable String set,
+            @Nullable Condition when,
             @Nullable String without,
             @Nullable List<String> nothing,
             @Nullable Integer after,
             @Nullable Map<String, String> switched,
             @Nullable InvalidRule invalid,
             @Nullable String otherwise) {}
+
+    /**
+     * What has to hold for something else to: of the receiver, or of a parameter.
+     *
+     * @param mark what the receiver is: what the function that made it says its objects are
+     * @param param the index of the parameter that the next is said of
+     * @param set a getter of it that says yes, or a number that is not 0
+     */
+    public record Condition(
+            @Nullable String mark,
+            @Nullable Integer param,
+            @Nullable String set) {}
 
     /**
      * How RocksDB is asked whether options are right. It checks them when it opens a database, table format first; so

@@ -3,6 +3,7 @@ package dev.rockspan.generator.binding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,27 @@ class HandlesTest {
                         Result.NewHandle.class, made -> assertThat(made.like()).isEqualTo("this"));
         assertThat(Mapping.refusal(prototype, "rocksdb_create_iterator", "marks-like: 1"))
                 .contains("its result cannot be like parameter 1");
+    }
+
+    @Test
+    void aResultMayBeOfAKindOnlyIfAParameterSaysSo() {
+        String header = """
+            unsigned char rocksdb_options_get_wal(rocksdb_options_t *options);
+            rocksdb_t *rocksdb_open(rocksdb_options_t *options);
+            void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options);
+            """;
+        String when = "marks-when: {param: %s, set: rocksdb_options_get_wal}";
+
+        assertThat(Mapping.of(header, "rocksdb_open", "marks: odd, " + when.formatted(0))
+                        .operation("rocksdb_open")
+                        .result())
+                .isInstanceOfSatisfying(Result.NewHandle.class, made -> assertThat(made.markWhen())
+                        .isEqualTo(new Operation.Condition.Set("options", "rocksdb_options_get_wal")));
+        assertThat(Mapping.refusal(header, "rocksdb_open", when.formatted(0))).contains("\"marks-when\" is said of");
+        assertThat(Mapping.refusal(header, "rocksdb_go", "marks: odd, " + when.formatted(1)))
+                .contains("\"marks-when\" is said of");
+        assertThat(Mapping.refusal(header, "rocksdb_open", "marks: odd, marks-when: {mark: even}"))
+                .contains("receiver being even, but it has none");
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.rockspan.generator.binding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.binding.model.Operation.Refusal;
 import java.util.List;
 import java.util.Map;
@@ -16,12 +17,15 @@ class RefusalsTest {
             void rocksdb_options_set_wal(rocksdb_options_t *options, unsigned char wal);
             unsigned char rocksdb_options_get_wal(rocksdb_options_t *options);
             void rocksdb_options_set_limit(rocksdb_options_t *options, const char *limit, size_t limitlen);
+            void rocksdb_use_all(rocksdb_t *db, int count, const rocksdb_options_t *const *all);
             void rocksdb_go(rocksdb_t *db, rocksdb_options_t *options, const char *text, int count, \
             const char *from, size_t from_length, const char *to, size_t to_length);
             """;
 
     private static final String INVALID = "{param: 1, invalid: {copy: %s, set: [rocksdb_options_set_wal],"
             + " open: rocksdb_open, destroy: rocksdb_options_destroy, says: [wrong]}}";
+
+    private static final String WHEN = "{param: 1, set: rocksdb_options_get_wal, when: %s, otherwise: no log}";
 
     private static Refusal refusal(String refuses) {
         return Mapping.of(HEADER, rules(refuses))
@@ -62,7 +66,7 @@ class RefusalsTest {
     @Test
     void isOfAParameter() {
         assertThat(refusal("{param: 1, set: rocksdb_options_get_wal, otherwise: no log}"))
-                .isEqualTo(new Refusal.Set("options", "rocksdb_options_get_wal", "no log"));
+                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", null, "no log"));
         assertThat(refusal("{param: 1, without: setLimit, otherwise: no limit}"))
                 .isEqualTo(new Refusal.Without("options", "setLimit", "no limit"));
         assertThat(refusal("{param: 2, nothing: [env, table]}"))
@@ -78,6 +82,37 @@ class RefusalsTest {
                         "rocksdb_open",
                         "rocksdb_options_destroy",
                         List.of("wrong")));
+    }
+
+    @Test
+    void isOfEachOfAList() {
+        assertThat(Mapping.of(HEADER, """
+                        functions:
+                          rocksdb_use_all: {refuses: [{param: 2, set: rocksdb_options_get_wal, otherwise: no log}]}
+                          rocksdb_options_set_limit: {params: {1: {retained: true}}}
+                        """).operation("rocksdb_use_all").refusals())
+                .containsExactly(new Refusal.Set("all", true, "rocksdb_options_get_wal", null, "no log"));
+    }
+
+    @Test
+    void mayDependOnSomethingElse() {
+        assertThat(refusal(WHEN.formatted("{mark: odd}")))
+                .isEqualTo(new Refusal.Set(
+                        "options", false, "rocksdb_options_get_wal", new Condition.Marked("odd"), "no log"));
+        assertThat(refusal(WHEN.formatted("{param: 1, set: rocksdb_options_get_wal}")))
+                .isEqualTo(new Refusal.Set(
+                        "options",
+                        false,
+                        "rocksdb_options_get_wal",
+                        new Condition.Set("options", "rocksdb_options_get_wal"),
+                        "no log"));
+        assertThat(problem(WHEN.formatted("{mark: odd, param: 1}"))).contains("takes either mark, or param and set");
+        assertThat(problem(WHEN.formatted("{param: 1}"))).contains("takes either mark, or param and set");
+        assertThat(problem(WHEN.formatted("{param: 2, set: rocksdb_options_get_wal}")))
+                .contains("depends on parameter 2, which is no handle");
+        assertThat(problem(WHEN.formatted("{param: 1, set: rocksdb_options_get_war}")))
+                .contains("rocksdb_options_get_war is no getter");
+        assertThat(problem("{mark: odd, when: {mark: odd}, otherwise: no}")).contains("only with \"set\"");
     }
 
     @Test

@@ -365,6 +365,19 @@ public final class Call implements AutoCloseable {
         return useAll(handles, parameter, null);
     }
 
+    /** Whether the library has a function of that name. */
+    public boolean has(String function) {
+        return table.has(function);
+    }
+
+    /** As {@link #useAll(Collection, String)}, one by one. */
+    public List<MemorySegment> useEach(@Nullable Collection<? extends Usable> handles, String parameter) {
+        return useAll(handles, parameter)
+                .elements(ValueLayout.ADDRESS)
+                .map(each -> each.get(ValueLayout.ADDRESS, 0))
+                .toList();
+    }
+
     /** As {@link #useAll(Collection, String)}, of handles that are part of one database with {@code other}. */
     public MemorySegment useAll(
             @Nullable Collection<? extends Usable> handles, String parameter, @Nullable Usable other) {

@@ -250,6 +250,11 @@ public final class Lifetime extends Leases {
         return this;
     }
 
+    /** As {@link #marked}, if that is so. */
+    public Lifetime markedIf(boolean is, String kind) {
+        return is ? marked(kind) : this;
+    }
+
     /** Notes that this is of the kind of another object, if that is of one. */
     public Lifetime markedLike(Usable handle) {
         mark = Handle.lifetimeOf(handle).target.mark;

@@ -117,7 +117,8 @@ public final class SymbolTable {
         return address;
     }
 
-    private boolean has(String function) {
+    /** Whether the library has a function of that name. */
+    boolean has(String function) {
         return library.find(function).isPresent();
     }
 

@@ -5,12 +5,15 @@ import dev.rockspan.generator.binding.Draft;
 import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.RefusalResolver;
 import dev.rockspan.generator.binding.WritesResolver;
 import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
@@ -118,6 +121,7 @@ final class HandleResultConvention implements ResultConvention {
                 fact.never(),
                 view(draft, handle.asObject().rule(), parent),
                 draft.rule().marks(),
+                markWhen(draft),
                 like(draft),
                 lacks(draft, handle),
                 live(draft, handle),
@@ -154,6 +158,11 @@ final class HandleResultConvention implements ResultConvention {
                 .anyMatch(parameter -> parameter.type() instanceof JavaType.Handle type
                         && type.className().equals(handle.className()));
         return copied ? null : draft.arguments().isEmpty() ? Lacks.YES : Lacks.PERHAPS;
+    }
+
+    private static Operation.@Nullable Condition markWhen(Draft draft) {
+        FunctionRule.Condition rule = draft.rule().marksWhen();
+        return rule == null ? null : RefusalResolver.condition(rule, draft);
     }
 
     private static @Nullable String like(Draft draft) {

@@ -94,6 +94,7 @@ final class ListResultConvention implements ResultConvention {
                         null,
                         null,
                         null,
+                        null,
                         HandleResultConvention.lacks(draft, type),
                         null,
                         WritesResolver.family(draft, type),

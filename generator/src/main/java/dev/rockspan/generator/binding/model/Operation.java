@@ -179,8 +179,18 @@ public record Operation(
         /** A receiver that is in the end part of an object of a class, of which the function lists some. */
         record Listed(String className, String function, String otherwise) implements Refusal {}
 
-        /** A handle whose getter says yes. */
-        record Set(String parameter, String getter, String otherwise) implements Refusal {}
+        /**
+         * A handle whose getter says yes.
+         *
+         * @param each whether it is a list of handles, none of which must say so
+         * @param when what has to hold, or null
+         */
+        record Set(
+                String parameter,
+                boolean each,
+                String getter,
+                @Nullable Condition when,
+                String otherwise) implements Refusal {}
 
         /** A handle that has nothing under a slot. */
         record Without(String parameter, String slot, String otherwise) implements Refusal {}
@@ -202,6 +212,16 @@ public record Operation(
          */
         record Invalid(String parameter, String copy, List<String> set, String open, String destroy, List<String> says)
                 implements Refusal {}
+    }
+
+    /** What may hold when an operation is called. */
+    public sealed interface Condition {
+
+        /** The receiver is of a kind. */
+        record Marked(String mark) implements Condition {}
+
+        /** The getter of a handle says yes. */
+        record Set(String parameter, String getter) implements Condition {}
     }
 
     /**

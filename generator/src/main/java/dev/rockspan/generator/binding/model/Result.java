@@ -77,6 +77,7 @@ public sealed interface Result {
      * @param never the error if it is hollow, or null
      * @param view for a pinned value: the function that says where its bytes are; or null
      * @param mark what it is, for operations that require it; or null
+     * @param markWhen what has to hold for it to be that; null if it always is
      * @param like the parameter that it is the same as, if that is something; or null
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
      * @param lacks whether it lacks what objects of its class are never without; null if it does not
@@ -95,6 +96,7 @@ public sealed interface Result {
             @Nullable String never,
             @Nullable String view,
             @Nullable String mark,
+            Operation.@Nullable Condition markWhen,
             @Nullable String like,
             @Nullable Lacks lacks,
             @Nullable Live live,
