@@ -268,11 +268,19 @@ public final class BindingResolver {
                         .toList());
     }
 
-    /** Hand-written code calls the same of all versions: what the header lacks is found missing when it is called. */
+    /**
+     * Hand-written code calls the same of all versions: what the header lacks is found missing when it is called. It needs
+     * no more than the function itself.
+     */
     private void addWhatOnlyPathsCall() {
-        pathsBy.keySet().stream()
-                .filter(name -> !prototypes.containsKey(name))
-                .flatMap(name -> Stream.ofNullable(history.functions().get(name)))
+        Stream.concat(
+                        declared.functions().stream()
+                                .filter(function ->
+                                        pathsBy.containsKey(function.name()) && lacking.containsKey(function.name())),
+                        pathsBy.keySet().stream()
+                                .filter(name -> !prototypes.containsKey(name))
+                                .flatMap(name ->
+                                        Stream.ofNullable(history.functions().get(name))))
                 .forEach(function -> rawFunctions.put(
                         function.name(),
                         RawFunctions.of(
