@@ -603,7 +603,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setDataBlockHashRatio(double dataBlockHashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.change(this), dataBlockHashRatio);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.change(this), Call.inRange(dataBlockHashRatio, 0, Double.MAX_VALUE, "dataBlockHashRatio"));
             return this;
         }
     }
@@ -619,7 +619,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setDataBlockHashTableUtilRatio(
             double dataBlockHashTableUtilRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.change(this), dataBlockHashTableUtilRatio);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.change(this), Call.inRange(dataBlockHashTableUtilRatio, 0, Double.MAX_VALUE, "dataBlockHashTableUtilRatio"));
             return this;
         }
     }
@@ -801,7 +801,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setInitialAutoReadaheadSize(long initialAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.change(this), initialAutoReadaheadSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.change(this), Call.inRange(initialAutoReadaheadSize, 0L, 1073741824L, "initialAutoReadaheadSize"));
             return this;
         }
     }
@@ -816,7 +816,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setMaxAutoReadaheadSize(long maxAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.change(this), maxAutoReadaheadSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.change(this), Call.inRange(maxAutoReadaheadSize, 0L, 1073741824L, "maxAutoReadaheadSize"));
             return this;
         }
     }

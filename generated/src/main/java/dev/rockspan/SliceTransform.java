@@ -51,7 +51,7 @@ public final class SliceTransform extends RocksObject {
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(prefixLength);
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Call.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
             return new SliceTransform(call.made(Lifetime.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }
