@@ -102,7 +102,7 @@ public final class Options extends RocksObject {
      */
     public Options addCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
             return this;
         }
     }
@@ -117,7 +117,7 @@ public final class Options extends RocksObject {
      */
     public Options addChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_add(call.change(this), Objects.requireNonNull(fileType, "fileType").value());
+            COptions.rocksdb_options_checksum_handoff_file_types_add(call.change(this), Objects.requireNonNull(fileType, "fileType is null").value());
             return this;
         }
     }
@@ -831,7 +831,7 @@ public final class Options extends RocksObject {
      */
     public boolean containsCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
             return nativeResult != 0;
         }
     }
@@ -846,7 +846,7 @@ public final class Options extends RocksObject {
      */
     public boolean containsChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(call.use(this), Objects.requireNonNull(fileType, "fileType").value());
+            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(call.use(this), Objects.requireNonNull(fileType, "fileType is null").value());
             return nativeResult != 0;
         }
     }
@@ -1285,7 +1285,7 @@ public final class Options extends RocksObject {
     public HistogramData getHistogramData(HistogramType histogramType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeHistogram = call.temporary(CHistogramData.rocksdb_statistics_histogram_data_create(), CHistogramData::rocksdb_statistics_histogram_data_destroy);
-            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType").value(), nativeHistogram);
+            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType is null").value(), nativeHistogram);
             return HistogramData.read(nativeHistogram);
         }
     }
@@ -1349,7 +1349,7 @@ public final class Options extends RocksObject {
      */
     public long getTickerCount(TickerType tickerType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(call.use(this), Objects.requireNonNull(tickerType, "tickerType").value());
+            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(call.use(this), Objects.requireNonNull(tickerType, "tickerType is null").value());
             return nativeResult;
         }
     }
@@ -2347,7 +2347,7 @@ public final class Options extends RocksObject {
      */
     public Options removeCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
             return this;
         }
     }
@@ -2362,7 +2362,7 @@ public final class Options extends RocksObject {
      */
     public Options removeChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.change(this), Objects.requireNonNull(fileType, "fileType").value());
+            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.change(this), Objects.requireNonNull(fileType, "fileType is null").value());
             return this;
         }
     }
@@ -2704,7 +2704,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobCompressionType(CompressionType blobCompressionType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compression_type(call.change(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType").value());
+            COptions.rocksdb_options_set_blob_compression_type(call.change(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType is null").value());
             return this;
         }
     }
@@ -2896,7 +2896,7 @@ public final class Options extends RocksObject {
      */
     public Options setBottommostCompressionType(CompressionType bottommostCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression(call.change(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression").value());
+            COptions.rocksdb_options_set_bottommost_compression(call.change(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression is null").value());
             return this;
         }
     }
@@ -3035,7 +3035,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionPriority(CompactionPriority compactionPri) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_pri(call.change(this), Objects.requireNonNull(compactionPri, "compactionPri").value());
+            COptions.rocksdb_options_set_compaction_pri(call.change(this), Objects.requireNonNull(compactionPri, "compactionPri is null").value());
             return this;
         }
     }
@@ -3081,7 +3081,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionStyle(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_style(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            COptions.rocksdb_options_set_compaction_style(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
             return this;
         }
     }
@@ -3224,7 +3224,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompressionType(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression").value());
+            COptions.rocksdb_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").value());
             return this;
         }
     }
@@ -3345,7 +3345,7 @@ public final class Options extends RocksObject {
      */
     public Options setDefaultTemperature(Temperature defaultTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_temperature(call.change(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature").value());
+            COptions.rocksdb_options_set_default_temperature(call.change(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature is null").value());
             return this;
         }
     }
@@ -3360,7 +3360,7 @@ public final class Options extends RocksObject {
      */
     public Options setDefaultWriteTemperature(Temperature defaultWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_write_temperature(call.change(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature").value());
+            COptions.rocksdb_options_set_default_write_temperature(call.change(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature is null").value());
             return this;
         }
     }
@@ -3784,7 +3784,7 @@ public final class Options extends RocksObject {
      */
     public Options setInfoLogLevel(InfoLogLevel infoLogLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_info_log_level(call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel").value());
+            COptions.rocksdb_options_set_info_log_level(call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel is null").value());
             return this;
         }
     }
@@ -3859,7 +3859,7 @@ public final class Options extends RocksObject {
      */
     public Options setLastLevelTemperature(Temperature lastLevelTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_last_level_temperature(call.change(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature").value());
+            COptions.rocksdb_options_set_last_level_temperature(call.change(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature is null").value());
             return this;
         }
     }
@@ -3980,7 +3980,7 @@ public final class Options extends RocksObject {
      */
     public Options setLowestUsedCacheTier(CacheTier lowestUsedCacheTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_lowest_used_cache_tier(call.change(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier").value());
+            COptions.rocksdb_options_set_lowest_used_cache_tier(call.change(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier is null").value());
             return this;
         }
     }
@@ -4507,7 +4507,7 @@ public final class Options extends RocksObject {
      */
     public Options setMetadataWriteTemperature(Temperature metadataWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_metadata_write_temperature(call.change(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature").value());
+            COptions.rocksdb_options_set_metadata_write_temperature(call.change(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature is null").value());
             return this;
         }
     }
@@ -4741,7 +4741,7 @@ public final class Options extends RocksObject {
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, Call.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Call.inRange(hashTableRatio, 0, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType").value(), (byte) (Call.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, Call.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Call.inRange(hashTableRatio, 0, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (Call.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return this;
         }
     }
@@ -4802,7 +4802,7 @@ public final class Options extends RocksObject {
      */
     public Options setPrepopulateBlobCache(PrepopulateBlobCache prepopulateBlobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prepopulate_blob_cache(call.change(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache").value());
+            COptions.rocksdb_options_set_prepopulate_blob_cache(call.change(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache is null").value());
             return this;
         }
     }
@@ -5042,7 +5042,7 @@ public final class Options extends RocksObject {
      */
     public Options setStatsLevel(StatsLevel statisticsLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_statistics_level(call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel").value());
+            COptions.rocksdb_options_set_statistics_level(call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel is null").value());
             return this;
         }
     }
@@ -5431,7 +5431,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalCompression(CompressionType walCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_compression(call.change(this), Objects.requireNonNull(walCompression, "walCompression").value());
+            COptions.rocksdb_options_set_wal_compression(call.change(this), Objects.requireNonNull(walCompression, "walCompression is null").value());
             return this;
         }
     }
@@ -5477,7 +5477,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalRecoveryMode(WALRecoveryMode walRecoveryMode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_recovery_mode(call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode").value());
+            COptions.rocksdb_options_set_wal_recovery_mode(call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode is null").value());
             return this;
         }
     }
@@ -5522,7 +5522,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalWriteTemperature(Temperature walWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_write_temperature(call.change(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature").value());
+            COptions.rocksdb_options_set_wal_write_temperature(call.change(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature is null").value());
             return this;
         }
     }

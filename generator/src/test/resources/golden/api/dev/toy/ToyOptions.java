@@ -280,7 +280,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setColor(Color color) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_color(call.use(this), Objects.requireNonNull(color, "color").value());
+            CToyOptions.toy_options_set_color(call.use(this), Objects.requireNonNull(color, "color is null").value());
             return this;
         }
     }
@@ -573,7 +573,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setSmallColor(Color smallColor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_small_color(call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor").value());
+            CToyOptions.toy_options_set_small_color(call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor is null").value());
             return this;
         }
     }
@@ -588,7 +588,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setUpper(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key"));
+            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
             CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
@@ -605,7 +605,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setUpper(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key"));
+            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
             CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
@@ -622,7 +622,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setUpper(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key"));
+            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
             CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
