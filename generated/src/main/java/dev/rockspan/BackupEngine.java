@@ -165,7 +165,7 @@ public final class BackupEngine extends RocksObject {
     public void purgeOldBackups(int numBackupsToKeep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.outside(this);
-            CBackupEngine.rocksdb_backup_engine_purge_old_backups(call.use(this), numBackupsToKeep, call.errorSlot());
+            CBackupEngine.rocksdb_backup_engine_purge_old_backups(call.use(this), Call.inRange(numBackupsToKeep, 0, Integer.MAX_VALUE, "numBackupsToKeep"), call.errorSlot());
             call.check();
         }
     }

@@ -588,7 +588,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setChecksumType(ChecksumType checksum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_checksum(call.change(this), (byte) Objects.requireNonNull(checksum, "checksum").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_checksum(call.change(this), (byte) Objects.requireNonNull(checksum, "checksum is null").value());
             return this;
         }
     }
@@ -603,7 +603,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setDataBlockHashRatio(double dataBlockHashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.change(this), dataBlockHashRatio);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.change(this), Call.inRange(dataBlockHashRatio, 0, Double.MAX_VALUE, "dataBlockHashRatio"));
             return this;
         }
     }
@@ -619,7 +619,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setDataBlockHashTableUtilRatio(
             double dataBlockHashTableUtilRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.change(this), dataBlockHashTableUtilRatio);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.change(this), Call.inRange(dataBlockHashTableUtilRatio, 0, Double.MAX_VALUE, "dataBlockHashTableUtilRatio"));
             return this;
         }
     }
@@ -634,7 +634,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setDataBlockIndexType(DataBlockIndexType dataBlockIndexType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_index_type(call.change(this), Objects.requireNonNull(dataBlockIndexType, "dataBlockIndexType").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_index_type(call.change(this), Objects.requireNonNull(dataBlockIndexType, "dataBlockIndexType is null").value());
             return this;
         }
     }
@@ -756,7 +756,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setIndexSearchType(IndexSearchType indexBlockSearchType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_search_type(call.change(this), Objects.requireNonNull(indexBlockSearchType, "indexBlockSearchType").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_search_type(call.change(this), Objects.requireNonNull(indexBlockSearchType, "indexBlockSearchType is null").value());
             return this;
         }
     }
@@ -771,7 +771,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setIndexShortening(IndexShorteningMode indexShortening) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_shortening(call.change(this), Objects.requireNonNull(indexShortening, "indexShortening").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_shortening(call.change(this), Objects.requireNonNull(indexShortening, "indexShortening is null").value());
             return this;
         }
     }
@@ -786,7 +786,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setIndexType(IndexType indexType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_type(call.change(this), Objects.requireNonNull(indexType, "indexType").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_type(call.change(this), Objects.requireNonNull(indexType, "indexType is null").value());
             return this;
         }
     }
@@ -801,7 +801,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setInitialAutoReadaheadSize(long initialAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.change(this), initialAutoReadaheadSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.change(this), Call.inRange(initialAutoReadaheadSize, 0L, 1073741824L, "initialAutoReadaheadSize"));
             return this;
         }
     }
@@ -816,7 +816,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setMaxAutoReadaheadSize(long maxAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.change(this), maxAutoReadaheadSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.change(this), Call.inRange(maxAutoReadaheadSize, 0L, 1073741824L, "maxAutoReadaheadSize"));
             return this;
         }
     }
@@ -907,7 +907,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setPartitionPinningTier(PinningTier partitionPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_pinning_tier(call.change(this), Objects.requireNonNull(partitionPinningTier, "partitionPinningTier").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_pinning_tier(call.change(this), Objects.requireNonNull(partitionPinningTier, "partitionPinningTier is null").value());
             return this;
         }
     }
@@ -954,7 +954,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setPrepopulateBlockCache(
             PrepopulateBlockCache prepopulateBlockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_prepopulate_block_cache(call.change(this), Objects.requireNonNull(prepopulateBlockCache, "prepopulateBlockCache").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_prepopulate_block_cache(call.change(this), Objects.requireNonNull(prepopulateBlockCache, "prepopulateBlockCache is null").value());
             return this;
         }
     }
@@ -1031,7 +1031,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setTopLevelIndexPinningTier(PinningTier topLevelIndexPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_top_level_index_pinning_tier(call.change(this), Objects.requireNonNull(topLevelIndexPinningTier, "topLevelIndexPinningTier").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_top_level_index_pinning_tier(call.change(this), Objects.requireNonNull(topLevelIndexPinningTier, "topLevelIndexPinningTier is null").value());
             return this;
         }
     }
@@ -1061,7 +1061,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setUnpartitionedPinningTier(PinningTier unpartitionedPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_unpartitioned_pinning_tier(call.change(this), Objects.requireNonNull(unpartitionedPinningTier, "unpartitionedPinningTier").value());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_unpartitioned_pinning_tier(call.change(this), Objects.requireNonNull(unpartitionedPinningTier, "unpartitionedPinningTier is null").value());
             return this;
         }
     }

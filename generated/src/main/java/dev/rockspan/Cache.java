@@ -61,7 +61,7 @@ public final class Cache extends RocksObject {
      */
     public static Cache newLRUCache(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(capacity);
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(Call.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
             return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -91,7 +91,7 @@ public final class Cache extends RocksObject {
      */
     public static Cache newLRUCacheWithStrictCapacityLimit(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(capacity);
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(Call.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
             return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -188,7 +188,7 @@ public final class Cache extends RocksObject {
      */
     public Cache setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCache.rocksdb_cache_set_capacity(call.use(this), capacity);
+            CCache.rocksdb_cache_set_capacity(call.use(this), Call.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
             return this;
         }
     }

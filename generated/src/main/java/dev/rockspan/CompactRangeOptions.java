@@ -177,7 +177,7 @@ public final class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions setBlobGarbageCollectionPolicy(
             BlobGarbageCollectionPolicy blobGarbageCollectionPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(call.change(this), Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy").value());
+            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(call.change(this), Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy is null").value());
             return this;
         }
     }
@@ -193,7 +193,7 @@ public final class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions setBottommostLevelCompaction(
             BottommostLevelCompaction bottommostLevelCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(call.change(this), (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction").value());
+            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(call.change(this), (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction is null").value());
             return this;
         }
     }

@@ -33,7 +33,7 @@ public final class CompactionFilter extends RocksObject {
     public CompactionFilter(String name, CompactionFilterCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), false);
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterUpcalls.FILTER, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));

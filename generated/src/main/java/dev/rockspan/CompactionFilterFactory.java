@@ -33,7 +33,7 @@ public final class CompactionFilterFactory extends RocksObject {
     public CompactionFilterFactory(String name, CompactionFilterFactoryCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), false);
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("CompactionFilterFactory", nativeResult, CCompactionFilterFactory::rocksdb_compactionfilterfactory_destroy));

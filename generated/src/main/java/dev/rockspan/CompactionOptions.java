@@ -150,7 +150,7 @@ public final class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setCompression(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression").value());
+            CCompactionOptions.rocksdb_compaction_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").value());
             return this;
         }
     }
@@ -195,7 +195,7 @@ public final class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setOutputTemperatureOverride(Temperature outputTemperatureOverride) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.change(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride").value());
+            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.change(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride is null").value());
             return this;
         }
     }

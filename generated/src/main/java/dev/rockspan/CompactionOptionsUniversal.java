@@ -294,7 +294,7 @@ public final class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionOptionsUniversal setStopStyle(CompactionStopStyle stopStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_stop_style(call.change(this), Objects.requireNonNull(stopStyle, "stopStyle").value());
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_stop_style(call.change(this), Objects.requireNonNull(stopStyle, "stopStyle is null").value());
             return this;
         }
     }

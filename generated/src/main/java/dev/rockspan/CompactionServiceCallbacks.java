@@ -70,7 +70,7 @@ public interface CompactionServiceCallbacks {
          * Refuses null where there is no meaning to it.
          */
         public Answer {
-            Objects.requireNonNull(status, "status");
+            Objects.requireNonNull(status, "status is null");
         }
     }
 }

@@ -33,7 +33,7 @@ public final class Comparator extends RocksObject {
     public Comparator(String name, ComparatorCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), true);
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_create(nativeCallbacks, Upcalls.DESTRUCTOR, ComparatorUpcalls.COMPARE, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
@@ -53,7 +53,7 @@ public final class Comparator extends RocksObject {
     public Comparator(String name, long timestampSize, TimestampComparatorCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), true);
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE, TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP, Upcalls.NAME, Call.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.handOver();
             lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy).marked("timed"));

@@ -118,7 +118,7 @@ public final class CreateBackupOptions extends RocksObject {
     public CreateBackupOptions setBackgroundThreadCpuPriority(
             CpuPriority backgroundThreadCpuPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCreateBackupOptions.rocksdb_create_backup_options_set_background_thread_cpu_priority(call.change(this), Objects.requireNonNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority").value());
+            CCreateBackupOptions.rocksdb_create_backup_options_set_background_thread_cpu_priority(call.change(this), Objects.requireNonNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority is null").value());
             return this;
         }
     }

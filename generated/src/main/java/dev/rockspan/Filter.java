@@ -30,7 +30,7 @@ public final class Filter extends RocksObject {
      */
     public static Filter newBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom(bitsPerKey);
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom(Call.inRange(bitsPerKey, 0, Double.MAX_VALUE, "bitsPerKey"));
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
@@ -45,7 +45,7 @@ public final class Filter extends RocksObject {
      */
     public static Filter newFullBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom_full(bitsPerKey);
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom_full(Call.inRange(bitsPerKey, 0, Double.MAX_VALUE, "bitsPerKey"));
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
@@ -60,7 +60,7 @@ public final class Filter extends RocksObject {
      */
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon(bloomEquivalentBitsPerKey);
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon(Call.inRange(bloomEquivalentBitsPerKey, 0, Double.MAX_VALUE, "bloomEquivalentBitsPerKey"));
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
@@ -76,7 +76,7 @@ public final class Filter extends RocksObject {
      */
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey, int bloomBeforeLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon_hybrid(bloomEquivalentBitsPerKey, bloomBeforeLevel);
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon_hybrid(Call.inRange(bloomEquivalentBitsPerKey, 0, Double.MAX_VALUE, "bloomEquivalentBitsPerKey"), bloomBeforeLevel);
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }

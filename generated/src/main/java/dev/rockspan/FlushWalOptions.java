@@ -60,7 +60,7 @@ public final class FlushWalOptions extends RocksObject {
      */
     public FlushWalOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushWalOptions.rocksdb_flushwaloptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
+            CFlushWalOptions.rocksdb_flushwaloptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").value());
             return this;
         }
     }

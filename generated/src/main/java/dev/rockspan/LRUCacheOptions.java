@@ -45,7 +45,7 @@ public final class LRUCacheOptions extends RocksObject {
      */
     public LRUCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_capacity(call.change(this), capacity);
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_capacity(call.change(this), Call.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
             return this;
         }
     }

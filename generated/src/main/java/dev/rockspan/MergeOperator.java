@@ -33,7 +33,7 @@ public final class MergeOperator extends RocksObject {
     public MergeOperator(String name, MergeOperatorCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), false);
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE, MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));

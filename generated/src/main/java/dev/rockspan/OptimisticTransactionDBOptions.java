@@ -106,7 +106,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
      */
     public OptimisticTransactionDBOptions setValidatePolicy(OccValidationPolicy validatePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy").value());
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy is null").value());
             return this;
         }
     }

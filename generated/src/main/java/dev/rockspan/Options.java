@@ -102,7 +102,7 @@ public final class Options extends RocksObject {
      */
     public Options addCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
             return this;
         }
     }
@@ -117,7 +117,7 @@ public final class Options extends RocksObject {
      */
     public Options addChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_add(call.change(this), Objects.requireNonNull(fileType, "fileType").value());
+            COptions.rocksdb_options_checksum_handoff_file_types_add(call.change(this), Objects.requireNonNull(fileType, "fileType is null").value());
             return this;
         }
     }
@@ -831,7 +831,7 @@ public final class Options extends RocksObject {
      */
     public boolean containsCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
             return nativeResult != 0;
         }
     }
@@ -846,7 +846,7 @@ public final class Options extends RocksObject {
      */
     public boolean containsChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(call.use(this), Objects.requireNonNull(fileType, "fileType").value());
+            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(call.use(this), Objects.requireNonNull(fileType, "fileType is null").value());
             return nativeResult != 0;
         }
     }
@@ -1285,7 +1285,7 @@ public final class Options extends RocksObject {
     public HistogramData getHistogramData(HistogramType histogramType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeHistogram = call.temporary(CHistogramData.rocksdb_statistics_histogram_data_create(), CHistogramData::rocksdb_statistics_histogram_data_destroy);
-            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType").value(), nativeHistogram);
+            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType is null").value(), nativeHistogram);
             return HistogramData.read(nativeHistogram);
         }
     }
@@ -1349,7 +1349,7 @@ public final class Options extends RocksObject {
      */
     public long getTickerCount(TickerType tickerType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(call.use(this), Objects.requireNonNull(tickerType, "tickerType").value());
+            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(call.use(this), Objects.requireNonNull(tickerType, "tickerType is null").value());
             return nativeResult;
         }
     }
@@ -2347,7 +2347,7 @@ public final class Options extends RocksObject {
      */
     public Options removeCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
             return this;
         }
     }
@@ -2362,7 +2362,7 @@ public final class Options extends RocksObject {
      */
     public Options removeChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.change(this), Objects.requireNonNull(fileType, "fileType").value());
+            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.change(this), Objects.requireNonNull(fileType, "fileType is null").value());
             return this;
         }
     }
@@ -2539,7 +2539,7 @@ public final class Options extends RocksObject {
      */
     public Options setArenaBlockSize(long arenaBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_arena_block_size(call.change(this), arenaBlockSize);
+            COptions.rocksdb_options_set_arena_block_size(call.change(this), Call.inRange(arenaBlockSize, 0L, Long.MAX_VALUE, "arenaBlockSize"));
             return this;
         }
     }
@@ -2704,7 +2704,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobCompressionType(CompressionType blobCompressionType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compression_type(call.change(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType").value());
+            COptions.rocksdb_options_set_blob_compression_type(call.change(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType is null").value());
             return this;
         }
     }
@@ -2764,7 +2764,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobGarbageCollectionAgeCutoff(double blobGarbageCollectionAgeCutoff) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.change(this), blobGarbageCollectionAgeCutoff);
+            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.change(this), Call.inRange(blobGarbageCollectionAgeCutoff, 0, 1.0, "blobGarbageCollectionAgeCutoff"));
             return this;
         }
     }
@@ -2780,7 +2780,7 @@ public final class Options extends RocksObject {
     public Options setBlobGarbageCollectionForceThreshold(
             double blobGarbageCollectionForceThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_force_threshold(call.change(this), blobGarbageCollectionForceThreshold);
+            COptions.rocksdb_options_set_blob_gc_force_threshold(call.change(this), Call.inRange(blobGarbageCollectionForceThreshold, 0, 1.0, "blobGarbageCollectionForceThreshold"));
             return this;
         }
     }
@@ -2896,7 +2896,7 @@ public final class Options extends RocksObject {
      */
     public Options setBottommostCompressionType(CompressionType bottommostCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression(call.change(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression").value());
+            COptions.rocksdb_options_set_bottommost_compression(call.change(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression is null").value());
             return this;
         }
     }
@@ -3035,7 +3035,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionPriority(CompactionPriority compactionPri) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_pri(call.change(this), Objects.requireNonNull(compactionPri, "compactionPri").value());
+            COptions.rocksdb_options_set_compaction_pri(call.change(this), Objects.requireNonNull(compactionPri, "compactionPri is null").value());
             return this;
         }
     }
@@ -3050,7 +3050,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionReadaheadSize(long value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_compaction_readahead_size(call.change(this), value);
+            COptions.rocksdb_options_compaction_readahead_size(call.change(this), Call.inRange(value, 0L, 1073741824L, "value"));
             return this;
         }
     }
@@ -3081,7 +3081,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionStyle(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_style(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle").value());
+            COptions.rocksdb_options_set_compaction_style(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").value());
             return this;
         }
     }
@@ -3224,7 +3224,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompressionType(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression").value());
+            COptions.rocksdb_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").value());
             return this;
         }
     }
@@ -3330,7 +3330,7 @@ public final class Options extends RocksObject {
      */
     public Options setDbWriteBufferSize(long dbWriteBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_db_write_buffer_size(call.change(this), dbWriteBufferSize);
+            COptions.rocksdb_options_set_db_write_buffer_size(call.change(this), Call.inRange(dbWriteBufferSize, 0L, Long.MAX_VALUE, "dbWriteBufferSize"));
             return this;
         }
     }
@@ -3345,7 +3345,7 @@ public final class Options extends RocksObject {
      */
     public Options setDefaultTemperature(Temperature defaultTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_temperature(call.change(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature").value());
+            COptions.rocksdb_options_set_default_temperature(call.change(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature is null").value());
             return this;
         }
     }
@@ -3360,7 +3360,7 @@ public final class Options extends RocksObject {
      */
     public Options setDefaultWriteTemperature(Temperature defaultWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_write_temperature(call.change(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature").value());
+            COptions.rocksdb_options_set_default_write_temperature(call.change(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature is null").value());
             return this;
         }
     }
@@ -3737,7 +3737,7 @@ public final class Options extends RocksObject {
      */
     public Options setHashLinkListRep(long hashLinkListRep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_link_list_rep(call.change(this), hashLinkListRep);
+            COptions.rocksdb_options_set_hash_link_list_rep(call.change(this), Call.inRange(hashLinkListRep, 1L, 16777216L, "hashLinkListRep"));
             return this;
         }
     }
@@ -3754,7 +3754,7 @@ public final class Options extends RocksObject {
      */
     public Options setHashSkipListRep(long bucketCount, int height, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Call.inRange(bucketCount, 1L, Long.MAX_VALUE, "bucketCount"), height, branchingFactor);
+            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Call.inRange(bucketCount, 1L, 16777216L, "bucketCount"), height, branchingFactor);
             return this;
         }
     }
@@ -3784,7 +3784,7 @@ public final class Options extends RocksObject {
      */
     public Options setInfoLogLevel(InfoLogLevel infoLogLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_info_log_level(call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel").value());
+            COptions.rocksdb_options_set_info_log_level(call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel is null").value());
             return this;
         }
     }
@@ -3844,7 +3844,7 @@ public final class Options extends RocksObject {
      */
     public Options setKeepLogFileNum(long keepLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_keep_log_file_num(call.change(this), keepLogFileNum);
+            COptions.rocksdb_options_set_keep_log_file_num(call.change(this), Call.inRange(keepLogFileNum, 1L, Long.MAX_VALUE, "keepLogFileNum"));
             return this;
         }
     }
@@ -3859,7 +3859,7 @@ public final class Options extends RocksObject {
      */
     public Options setLastLevelTemperature(Temperature lastLevelTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_last_level_temperature(call.change(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature").value());
+            COptions.rocksdb_options_set_last_level_temperature(call.change(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature is null").value());
             return this;
         }
     }
@@ -3934,7 +3934,7 @@ public final class Options extends RocksObject {
      */
     public Options setLogFileTimeToRoll(long logFileTimeToRoll) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_log_file_time_to_roll(call.change(this), logFileTimeToRoll);
+            COptions.rocksdb_options_set_log_file_time_to_roll(call.change(this), Call.inRange(logFileTimeToRoll, 0L, Long.MAX_VALUE, "logFileTimeToRoll"));
             return this;
         }
     }
@@ -3980,7 +3980,7 @@ public final class Options extends RocksObject {
      */
     public Options setLowestUsedCacheTier(CacheTier lowestUsedCacheTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_lowest_used_cache_tier(call.change(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier").value());
+            COptions.rocksdb_options_set_lowest_used_cache_tier(call.change(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier is null").value());
             return this;
         }
     }
@@ -3995,7 +3995,7 @@ public final class Options extends RocksObject {
      */
     public Options setManifestPreallocationSize(long manifestPreallocationSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_manifest_preallocation_size(call.change(this), manifestPreallocationSize);
+            COptions.rocksdb_options_set_manifest_preallocation_size(call.change(this), Call.inRange(manifestPreallocationSize, 0L, Long.MAX_VALUE, "manifestPreallocationSize"));
             return this;
         }
     }
@@ -4100,7 +4100,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBytesForLevelMultiplier(double maxBytesForLevelMultiplier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.change(this), maxBytesForLevelMultiplier);
+            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.change(this), Call.inRange(maxBytesForLevelMultiplier, 0, Double.MAX_VALUE, "maxBytesForLevelMultiplier"));
             return this;
         }
     }
@@ -4176,7 +4176,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxLogFileSize(long maxLogFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_log_file_size(call.change(this), maxLogFileSize);
+            COptions.rocksdb_options_set_max_log_file_size(call.change(this), Call.inRange(maxLogFileSize, 0L, Long.MAX_VALUE, "maxLogFileSize"));
             return this;
         }
     }
@@ -4266,7 +4266,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxSuccessiveMerges(long maxSuccessiveMerges) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_successive_merges(call.change(this), maxSuccessiveMerges);
+            COptions.rocksdb_options_set_max_successive_merges(call.change(this), Call.inRange(maxSuccessiveMerges, 0L, Long.MAX_VALUE, "maxSuccessiveMerges"));
             return this;
         }
     }
@@ -4371,7 +4371,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtableHugePageSize(long memtableHugePageSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_huge_page_size(call.change(this), memtableHugePageSize);
+            COptions.rocksdb_options_set_memtable_huge_page_size(call.change(this), Call.inRange(memtableHugePageSize, 0L, Long.MAX_VALUE, "memtableHugePageSize"));
             return this;
         }
     }
@@ -4416,7 +4416,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtablePrefixBloomSizeRatio(double memtablePrefixBloomSizeRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.change(this), memtablePrefixBloomSizeRatio);
+            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.change(this), Call.inRange(memtablePrefixBloomSizeRatio, 0, Double.MAX_VALUE, "memtablePrefixBloomSizeRatio"));
             return this;
         }
     }
@@ -4507,7 +4507,7 @@ public final class Options extends RocksObject {
      */
     public Options setMetadataWriteTemperature(Temperature metadataWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_metadata_write_temperature(call.change(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature").value());
+            COptions.rocksdb_options_set_metadata_write_temperature(call.change(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature is null").value());
             return this;
         }
     }
@@ -4741,7 +4741,7 @@ public final class Options extends RocksObject {
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, Call.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Call.inRange(hashTableRatio, 0, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType").value(), (byte) (Call.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, Call.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Call.inRange(hashTableRatio, 0, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (Call.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return this;
         }
     }
@@ -4802,7 +4802,7 @@ public final class Options extends RocksObject {
      */
     public Options setPrepopulateBlobCache(PrepopulateBlobCache prepopulateBlobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prepopulate_blob_cache(call.change(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache").value());
+            COptions.rocksdb_options_set_prepopulate_blob_cache(call.change(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache is null").value());
             return this;
         }
     }
@@ -4877,7 +4877,7 @@ public final class Options extends RocksObject {
      */
     public Options setRecycleLogFileNum(long recycleLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_recycle_log_file_num(call.change(this), recycleLogFileNum);
+            COptions.rocksdb_options_set_recycle_log_file_num(call.change(this), Call.inRange(recycleLogFileNum, 0L, Long.MAX_VALUE, "recycleLogFileNum"));
             return this;
         }
     }
@@ -5027,7 +5027,7 @@ public final class Options extends RocksObject {
      */
     public Options setStatsHistoryBufferSize(long statsHistoryBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_stats_history_buffer_size(call.change(this), statsHistoryBufferSize);
+            COptions.rocksdb_options_set_stats_history_buffer_size(call.change(this), Call.inRange(statsHistoryBufferSize, 0L, Long.MAX_VALUE, "statsHistoryBufferSize"));
             return this;
         }
     }
@@ -5042,7 +5042,7 @@ public final class Options extends RocksObject {
      */
     public Options setStatsLevel(StatsLevel statisticsLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_statistics_level(call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel").value());
+            COptions.rocksdb_options_set_statistics_level(call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel is null").value());
             return this;
         }
     }
@@ -5431,7 +5431,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalCompression(CompressionType walCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_compression(call.change(this), Objects.requireNonNull(walCompression, "walCompression").value());
+            COptions.rocksdb_options_set_wal_compression(call.change(this), Objects.requireNonNull(walCompression, "walCompression is null").value());
             return this;
         }
     }
@@ -5477,7 +5477,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalRecoveryMode(WALRecoveryMode walRecoveryMode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_recovery_mode(call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode").value());
+            COptions.rocksdb_options_set_wal_recovery_mode(call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode is null").value());
             return this;
         }
     }
@@ -5522,7 +5522,7 @@ public final class Options extends RocksObject {
      */
     public Options setWalWriteTemperature(Temperature walWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_write_temperature(call.change(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature").value());
+            COptions.rocksdb_options_set_wal_write_temperature(call.change(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature is null").value());
             return this;
         }
     }
@@ -5567,7 +5567,7 @@ public final class Options extends RocksObject {
      */
     public Options setWriteBufferSize(long writeBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_buffer_size(call.change(this), writeBufferSize);
+            COptions.rocksdb_options_set_write_buffer_size(call.change(this), Call.inRange(writeBufferSize, 0L, Long.MAX_VALUE, "writeBufferSize"));
             return this;
         }
     }
@@ -6203,21 +6203,36 @@ public final class Options extends RocksObject {
         COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0);
         COptions.rocksdb_options_set_disallow_memtable_writes(object, (byte) 0);
         COptions.rocksdb_options_set_persist_stats_to_disk(object, (byte) 0);
-        COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Math.clamp(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L));
-        COptions.rocksdb_options_set_compression_options_parallel_threads(object, Math.clamp(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024));
-        COptions.rocksdb_options_set_inplace_update_num_locks(object, Math.clamp(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L));
-        COptions.rocksdb_options_set_log_readahead_size(object, Math.clamp(COptions.rocksdb_options_get_log_readahead_size(object), 0L, 1073741824L));
-        COptions.rocksdb_options_set_max_background_compactions(object, Math.clamp(COptions.rocksdb_options_get_max_background_compactions(object), Integer.MIN_VALUE, 1024));
-        COptions.rocksdb_options_set_max_background_flushes(object, Math.clamp(COptions.rocksdb_options_get_max_background_flushes(object), Integer.MIN_VALUE, 1024));
-        COptions.rocksdb_options_set_max_background_jobs(object, Math.clamp(COptions.rocksdb_options_get_max_background_jobs(object), 0, 1024));
-        COptions.rocksdb_options_set_max_file_opening_threads(object, Math.clamp(COptions.rocksdb_options_get_max_file_opening_threads(object), Integer.MIN_VALUE, 1024));
-        COptions.rocksdb_options_set_max_subcompactions(object, Math.clamp(COptions.rocksdb_options_get_max_subcompactions(object), Integer.MIN_VALUE, 1024));
-        COptions.rocksdb_options_set_num_levels(object, Math.clamp(COptions.rocksdb_options_get_num_levels(object), 1, 256));
-        COptions.rocksdb_options_set_preclude_last_level_data_seconds(object, Math.clamp(COptions.rocksdb_options_get_preclude_last_level_data_seconds(object), 0L, Long.MAX_VALUE));
-        COptions.rocksdb_options_set_preserve_internal_time_seconds(object, Math.clamp(COptions.rocksdb_options_get_preserve_internal_time_seconds(object), 0L, Long.MAX_VALUE));
-        COptions.rocksdb_options_set_read_io_executor_threads(object, Math.clamp(COptions.rocksdb_options_get_read_io_executor_threads(object), Integer.MIN_VALUE, 1024));
-        COptions.rocksdb_options_set_sample_for_compression(object, Math.clamp(COptions.rocksdb_options_get_sample_for_compression(object), 0L, 2147483647L));
-        COptions.rocksdb_options_set_table_cache_numshardbits(object, Math.clamp(COptions.rocksdb_options_get_table_cache_numshardbits(object), Integer.MIN_VALUE, 19));
+        COptions.rocksdb_options_set_arena_block_size(object, Call.nearest(COptions.rocksdb_options_get_arena_block_size(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Call.nearest(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L));
+        COptions.rocksdb_options_set_blob_gc_age_cutoff(object, Call.nearest(COptions.rocksdb_options_get_blob_gc_age_cutoff(object), 0, 1.0));
+        COptions.rocksdb_options_set_blob_gc_force_threshold(object, Call.nearest(COptions.rocksdb_options_get_blob_gc_force_threshold(object), 0, 1.0));
+        COptions.rocksdb_options_set_compression_options_parallel_threads(object, Call.nearest(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_db_write_buffer_size(object, Call.nearest(COptions.rocksdb_options_get_db_write_buffer_size(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_inplace_update_num_locks(object, Call.nearest(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L));
+        COptions.rocksdb_options_set_keep_log_file_num(object, Call.nearest(COptions.rocksdb_options_get_keep_log_file_num(object), 1L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_log_file_time_to_roll(object, Call.nearest(COptions.rocksdb_options_get_log_file_time_to_roll(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_log_readahead_size(object, Call.nearest(COptions.rocksdb_options_get_log_readahead_size(object), 0L, 1073741824L));
+        COptions.rocksdb_options_set_manifest_preallocation_size(object, Call.nearest(COptions.rocksdb_options_get_manifest_preallocation_size(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_max_background_compactions(object, Call.nearest(COptions.rocksdb_options_get_max_background_compactions(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_max_background_flushes(object, Call.nearest(COptions.rocksdb_options_get_max_background_flushes(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_max_background_jobs(object, Call.nearest(COptions.rocksdb_options_get_max_background_jobs(object), 0, 1024));
+        COptions.rocksdb_options_set_max_bytes_for_level_multiplier(object, Call.nearest(COptions.rocksdb_options_get_max_bytes_for_level_multiplier(object), 0, Double.MAX_VALUE));
+        COptions.rocksdb_options_set_max_file_opening_threads(object, Call.nearest(COptions.rocksdb_options_get_max_file_opening_threads(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_max_log_file_size(object, Call.nearest(COptions.rocksdb_options_get_max_log_file_size(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_max_subcompactions(object, Call.nearest(COptions.rocksdb_options_get_max_subcompactions(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_max_successive_merges(object, Call.nearest(COptions.rocksdb_options_get_max_successive_merges(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_memtable_huge_page_size(object, Call.nearest(COptions.rocksdb_options_get_memtable_huge_page_size(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(object, Call.nearest(COptions.rocksdb_options_get_memtable_prefix_bloom_size_ratio(object), 0, Double.MAX_VALUE));
+        COptions.rocksdb_options_set_num_levels(object, Call.nearest(COptions.rocksdb_options_get_num_levels(object), 1, 256));
+        COptions.rocksdb_options_set_preclude_last_level_data_seconds(object, Call.nearest(COptions.rocksdb_options_get_preclude_last_level_data_seconds(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_preserve_internal_time_seconds(object, Call.nearest(COptions.rocksdb_options_get_preserve_internal_time_seconds(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_read_io_executor_threads(object, Call.nearest(COptions.rocksdb_options_get_read_io_executor_threads(object), Integer.MIN_VALUE, 1024));
+        COptions.rocksdb_options_set_recycle_log_file_num(object, Call.nearest(COptions.rocksdb_options_get_recycle_log_file_num(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_sample_for_compression(object, Call.nearest(COptions.rocksdb_options_get_sample_for_compression(object), 0L, 2147483647L));
+        COptions.rocksdb_options_set_stats_history_buffer_size(object, Call.nearest(COptions.rocksdb_options_get_stats_history_buffer_size(object), 0L, Long.MAX_VALUE));
+        COptions.rocksdb_options_set_table_cache_numshardbits(object, Call.nearest(COptions.rocksdb_options_get_table_cache_numshardbits(object), Integer.MIN_VALUE, 19));
+        COptions.rocksdb_options_set_write_buffer_size(object, Call.nearest(COptions.rocksdb_options_get_write_buffer_size(object), 0L, Long.MAX_VALUE));
         Call.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_get_options_from_string(object, call.string("merge_operator={none=0}", "text"), call.temporary(COptions.rocksdb_options_create(), COptions::rocksdb_options_destroy), call.errorSlot());

@@ -54,7 +54,7 @@ public final class RateLimiter extends RocksObject {
             RateLimiterMode mode, boolean autoTuned) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Call.inRange(rateBytesPerSec, 20L, 8589934592L, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode").value(), autoTuned);
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Call.inRange(rateBytesPerSec, 20L, 8589934592L, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode is null").value(), autoTuned);
             lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(lifetime);

@@ -580,7 +580,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity").value());
+            CReadOptions.rocksdb_readoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").value());
             return this;
         }
     }
@@ -736,7 +736,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
+            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").value());
             return this;
         }
     }
@@ -751,7 +751,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setReadTier(ReadTier readTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_read_tier(call.change(this), Objects.requireNonNull(readTier, "readTier").value());
+            CReadOptions.rocksdb_readoptions_set_read_tier(call.change(this), Objects.requireNonNull(readTier, "readTier is null").value());
             return this;
         }
     }

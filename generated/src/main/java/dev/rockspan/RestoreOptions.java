@@ -89,7 +89,7 @@ public final class RestoreOptions extends RocksObject {
      */
     public RestoreOptions setMode(RestoreMode mode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRestoreOptions.rocksdb_restore_options_set_mode(call.change(this), Objects.requireNonNull(mode, "mode").value());
+            CRestoreOptions.rocksdb_restore_options_set_mode(call.change(this), Objects.requireNonNull(mode, "mode is null").value());
             return this;
         }
     }

@@ -1159,6 +1159,37 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
+     * Deletes the keys from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(WriteOptions options, byte[] startKey, byte[] endKey) {
+        try (ColumnFamilyHandle columnFamily = getDefaultColumnFamily()) {
+            deleteRange(columnFamily, options, startKey, endKey);
+        }
+    }
+
+    /**
+     * Deletes the keys from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(byte[] startKey, byte[] endKey) {
+        try (ColumnFamilyHandle columnFamily = getDefaultColumnFamily()) {
+            deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
+        }
+    }
+
+    /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
@@ -1196,6 +1227,37 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
+     * Deletes the keys from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(WriteOptions options, ByteBuffer startKey, ByteBuffer endKey) {
+        try (ColumnFamilyHandle columnFamily = getDefaultColumnFamily()) {
+            deleteRange(columnFamily, options, startKey, endKey);
+        }
+    }
+
+    /**
+     * Deletes the keys from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
+        try (ColumnFamilyHandle columnFamily = getDefaultColumnFamily()) {
+            deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
+        }
+    }
+
+    /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
      * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
@@ -1230,6 +1292,37 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
         deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
+    }
+
+    /**
+     * Deletes the keys from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param options used during the call only
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(WriteOptions options, MemorySegment startKey, MemorySegment endKey) {
+        try (ColumnFamilyHandle columnFamily = getDefaultColumnFamily()) {
+            deleteRange(columnFamily, options, startKey, endKey);
+        }
+    }
+
+    /**
+     * Deletes the keys from the first given up to, but without, the second.
+     *
+     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     *
+     * @param startKey read during the call only
+     * @param endKey read during the call only
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
+        try (ColumnFamilyHandle columnFamily = getDefaultColumnFamily()) {
+            deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
+        }
     }
 
     /**

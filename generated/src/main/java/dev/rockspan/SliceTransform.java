@@ -33,7 +33,7 @@ public final class SliceTransform extends RocksObject {
     public SliceTransform(String name, SliceTransformCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), true);
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create(nativeCallbacks, Upcalls.DESTRUCTOR, SliceTransformUpcalls.PREFIX_LENGTH, SliceTransformUpcalls.IN_DOMAIN, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
@@ -51,7 +51,7 @@ public final class SliceTransform extends RocksObject {
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(prefixLength);
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Call.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
             return new SliceTransform(call.made(Lifetime.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }

@@ -175,7 +175,7 @@ public final class SstFileManager extends RocksObject {
      */
     public SstFileManager setMaxTrashDBRatio(double maxTrashDbRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSstFileManager.rocksdb_sst_file_manager_set_max_trash_db_ratio(call.use(this), maxTrashDbRatio);
+            CSstFileManager.rocksdb_sst_file_manager_set_max_trash_db_ratio(call.use(this), Call.inRange(maxTrashDbRatio, 0, Double.MAX_VALUE, "maxTrashDbRatio"));
             return this;
         }
     }

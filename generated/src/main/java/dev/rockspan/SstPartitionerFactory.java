@@ -30,7 +30,7 @@ public final class SstPartitionerFactory extends RocksObject {
      */
     public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(prefixLen);
+            MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(Call.inRange(prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
             return new SstPartitionerFactory(call.made(Lifetime.owned("SstPartitionerFactory", nativeResult, CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
         }
     }

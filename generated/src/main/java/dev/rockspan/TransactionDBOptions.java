@@ -381,7 +381,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setWritePolicy(TxnDBWritePolicy writePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_write_policy(call.change(this), Objects.requireNonNull(writePolicy, "writePolicy").value());
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_write_policy(call.change(this), Objects.requireNonNull(writePolicy, "writePolicy is null").value());
             return this;
         }
     }

@@ -33,7 +33,7 @@ public final class WalFilter extends RocksObject {
     public WalFilter(String name, WalFilterCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), false);
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CWalFilter.rocksdb_walfilter_create(nativeCallbacks, Upcalls.DESTRUCTOR, WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP, WalFilterUpcalls.LOG_RECORD_FOUND, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("WalFilter", nativeResult, CWalFilter::rocksdb_walfilter_destroy));

@@ -55,7 +55,7 @@ public interface WalFilterCallbacks {
          * Refuses null where there is no meaning to it.
          */
         public LogRecordFound {
-            Objects.requireNonNull(processing, "processing");
+            Objects.requireNonNull(processing, "processing is null");
         }
     }
 }

@@ -1316,7 +1316,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -1337,7 +1337,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -1358,7 +1358,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }

@@ -2214,7 +2214,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
@@ -2238,7 +2238,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
@@ -2262,7 +2262,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());

@@ -188,7 +188,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity").value());
+            CWriteOptions.rocksdb_writeoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").value());
             return this;
         }
     }
@@ -263,7 +263,7 @@ public final class WriteOptions extends RocksObject {
      */
     public WriteOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority").value());
+            CWriteOptions.rocksdb_writeoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").value());
             return this;
         }
     }

@@ -5,6 +5,7 @@ import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
@@ -49,6 +50,13 @@ class ComparatorTest {
                 Options options = new Options().setCreateIfMissing(true).setComparator(comparator)) {
             return RocksDB.open(options, folder.toString());
         }
+    }
+
+    @Test
+    void has_a_name() {
+        assertThatNullPointerException()
+                .isThrownBy(() -> new Comparator(null, ComparatorTest::reverse))
+                .withMessage("name is null");
     }
 
     @Test

@@ -10,6 +10,7 @@ import dev.rockspan.Comparator;
 import dev.rockspan.Options;
 import dev.rockspan.RocksDB;
 import dev.rockspan.WriteBatch;
+import dev.rockspan.WriteOptions;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import java.lang.foreign.MemorySegment;
@@ -50,6 +51,8 @@ class BackwardsRangeTest {
                 isRefused(() -> db.deleteRange(family, LONGER, FIRST));
                 isRefused(() -> db.deleteRange(family, ByteBuffer.wrap(LAST), ByteBuffer.wrap(FIRST)));
                 isRefused(() -> db.deleteRange(family, MemorySegment.ofArray(LONGER), MemorySegment.ofArray(FIRST)));
+                isRefused(() -> db.deleteRange(LAST, FIRST));
+                isRefused(() -> db.deleteRange(ByteBuffer.wrap(LAST), ByteBuffer.wrap(FIRST)));
                 isRefused(() -> batch.deleteRange(LAST, FIRST));
                 isRefused(() -> batch.deleteRange(family, LAST, FIRST));
                 isRefused(() -> batch.deleteRange(MemorySegment.ofArray(LAST), MemorySegment.ofArray(FIRST)));
@@ -64,6 +67,14 @@ class BackwardsRangeTest {
                 db.write(batch);
                 db.put(FIRST, FIRST);
                 db.deleteRange(family, FIRST, LAST);
+                assertThat(db.get(FIRST)).isNull();
+                db.put(FIRST, FIRST);
+                db.deleteRange(FIRST, LAST);
+                assertThat(db.get(FIRST)).isNull();
+                db.put(FIRST, FIRST);
+                try (WriteOptions options = new WriteOptions()) {
+                    db.deleteRange(options, MemorySegment.ofArray(FIRST), MemorySegment.ofArray(LAST));
+                }
                 assertThat(db.get(FIRST)).isNull();
 
                 batch.clear();

@@ -16,6 +16,9 @@ class ReadmeTest {
     private static final Pattern POM =
             Pattern.compile("<!-- pom -->\n```xml\n(.*?)```\n<!-- end of pom -->", Pattern.DOTALL);
 
+    private static final Pattern QUICKSTART_POM = Pattern.compile(
+            "<!-- quickstart pom -->\n```xml\n(.*?)```\n<!-- end of quickstart pom -->", Pattern.DOTALL);
+
     private static final Pattern PARTS = Pattern.compile("<(properties|dependency|plugin)>.*?</\\1>", Pattern.DOTALL);
 
     @Test
@@ -30,6 +33,26 @@ class ReadmeTest {
 
         assertThat(parts).hasSizeGreaterThan(4).allSatisfy(part -> assertThat(tried)
                 .contains(plain(part)));
+    }
+
+    @Test
+    void everyPartOfThePomOfTheQuickstartIsTried() throws IOException {
+        String tried = plain(Files.readString(Path.of("src/it/own-package/pom.xml")));
+        Matcher pom = QUICKSTART_POM.matcher(Files.readString(Path.of("../README.md")));
+        assertThat(pom.find()).isTrue();
+
+        List<String> parts =
+                PARTS.matcher(pom.group(1)).results().map(part -> part.group()).toList();
+
+        assertThat(parts).hasSize(4);
+        assertThat(parts).filteredOn(part -> !part.startsWith("<dependency>")).allSatisfy(part -> assertThat(tried)
+                .contains(plain(part)));
+        assertThat(parts)
+                .filteredOn(part -> part.startsWith("<dependency>"))
+                .singleElement()
+                .satisfies(part -> assertThat(plain(Files.readString(Path.of("../examples/pom.xml"))))
+                        .as("what the examples depend on")
+                        .contains(plain(part).replace("<version/>", "")));
     }
 
     /** Without space between elements, and without the versions that a build fills in. */

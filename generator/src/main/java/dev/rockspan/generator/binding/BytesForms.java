@@ -29,12 +29,7 @@ final class BytesForms {
     private static Operation withForm(Operation operation, BytesForm form) {
         List<JavaParameter> parameters = operation.parameters().stream()
                 .map(parameter -> parameter.type() instanceof JavaType.Bytes
-                        ? new JavaParameter(
-                                parameter.name(),
-                                new JavaType.Bytes(form),
-                                parameter.nullable(),
-                                parameter.omitted(),
-                                parameter.what())
+                        ? parameter.ofType(new JavaType.Bytes(form))
                         : parameter)
                 .toList();
         return operation.withParameters(parameters);

@@ -15,6 +15,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.ValueRule;
+import dev.rockspan.generator.rules.ValueRule.DefaultRule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -244,12 +245,36 @@ public final class Draft {
         for (int number = 2; isTaken(unique); number++) {
             unique = free + number;
         }
-        JavaParameter parameter = new JavaParameter(unique, type, nullable, omitted(type, nullable, optional), what);
+        JavaParameter parameter =
+                new JavaParameter(unique, type, nullable, omitted(type, nullable, optional), given(type), what);
         parameters.add(parameter);
         if (firstHandle == null && type instanceof JavaType.Handle) {
             firstHandle = parameter;
         }
         return parameter;
+    }
+
+    private JavaParameter.@Nullable Given given(JavaType type) {
+        DefaultRule rule = fact().byDefault();
+        if (rule == null) {
+            return null;
+        }
+        FunctionShape by = types.function(rule.by())
+                .filter(function -> function.parameters().size() == 1
+                        && type instanceof JavaType.Handle handle
+                        && HandleTypes.opaqueName(function.returnType())
+                                .flatMap(types::named)
+                                .filter(given -> given.className().equals(handle.className()))
+                                .isPresent())
+                .map(function -> FunctionShape.of(function, rules, types))
+                .filter(shape -> shape.form() == Form.METHOD && shape.owner().equals(owner))
+                .orElseThrow(() -> new MissingFact("the header has no function " + rule.by()
+                        + " of the receiver that gives what stands for parameter " + index()));
+        if (rule().returnsOrNone().parent() != null) {
+            throw new MissingFact("nothing can stand for parameter " + index()
+                    + ", as it would be closed at once, and with it what comes back");
+        }
+        return new JavaParameter.Given(by.name(), rule.summary());
     }
 
     private int omitted(JavaType type, boolean nullable, boolean optional) {

@@ -220,14 +220,7 @@ final class InterfaceResolver {
         boolean same = all.stream()
                 .map(overload -> overload.parameters().get(index).what())
                 .allMatch(first.what()::equals);
-        return same
-                ? first
-                : new JavaParameter(
-                        first.name(),
-                        first.type(),
-                        first.nullable(),
-                        first.omitted(),
-                        "used as the implementing class says");
+        return same ? first : first.described("used as the implementing class says");
     }
 
     private void checkThatNothingIsLeftOut(String name, Set<Signature> stated) {

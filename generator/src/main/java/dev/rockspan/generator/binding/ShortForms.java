@@ -25,7 +25,16 @@ final class ShortForms {
                 .map(parameter -> isFull(operation, parameter.omitted(), full)
                         ? parameter.omittedFrom(JavaParameter.NEVER)
                         : parameter)
+                .map(parameter -> parameter.given() != null && isFullWithout(parameter, operation, full)
+                        ? parameter.givenBy(null)
+                        : parameter)
                 .toList();
+    }
+
+    private static boolean isFullWithout(JavaParameter given, Operation operation, Set<String> full) {
+        return operation.shortForms().stream()
+                .filter(form -> !form.contains(given))
+                .anyMatch(form -> full.contains(Signatures.erased(operation.name(), form)));
     }
 
     private static boolean isFull(Operation operation, int level, Set<String> full) {

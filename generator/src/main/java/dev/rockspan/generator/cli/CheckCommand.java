@@ -23,11 +23,11 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        target.checkPlace();
         return target.source().withTemplates(this::check);
     }
 
     private int check(Templates templates) {
+        target.checkPlace(templates);
         Terminal terminal = output.terminal();
         CheckResult result = new GenerationPipeline(terminal).check(target.request(templates));
         if (output.json()) {

@@ -32,6 +32,9 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (symbol.isBlank()) {
+            throw source.usage("Invalid value for '<symbol>': the name is empty");
+        }
         return source.withTemplates(this::explain);
     }
 

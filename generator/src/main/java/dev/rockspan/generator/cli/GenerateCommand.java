@@ -27,11 +27,11 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        target.checkPlace();
         return target.source().withTemplates(this::generate);
     }
 
     private int generate(Templates templates) {
+        target.checkPlace(templates);
         Terminal terminal = output.terminal();
         GenerateResult result = new GenerationPipeline(terminal).generate(target.request(templates));
         if (output.json()) {

@@ -3,6 +3,7 @@ package dev.rockspan.generator.cli;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.GenerateRequest;
+import dev.rockspan.generator.pipeline.GenerationPipeline;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,10 +68,14 @@ final class TargetOptions {
 
     /**
      * Refuses to put anything in the place of the checkout's API but what is made for the pinned version, unless that
-     * place is named.
+     * place is named. A version that there is not is refused as such.
      */
-    void checkPlace() {
-        if (output != null || Home.folder() == null) {
+    void checkPlace(Templates templates) {
+        if (output != null) {
+            return;
+        }
+        GenerationPipeline.checkVersion(source.source(), templates);
+        if (Home.folder() == null) {
             return;
         }
         String other = !packageName.equals(GenerateRequest.DEFAULT_PACKAGE)

@@ -182,7 +182,8 @@ final class ArgumentEmitter {
     private static CodeBlock retainedBytes(Argument.RetainedPointer retained) {
         return retained.nullable()
                 ? CodeBlock.of("$L", retained.parameter())
-                : CodeBlock.of("$1T.requireNonNull($2L, $2S)", Types.OBJECTS, retained.parameter());
+                : CodeBlock.of(
+                        "$T.requireNonNull($L, $S)", Types.OBJECTS, retained.parameter(), isNull(retained.parameter()));
     }
 
     private CodeBlock receiver() {
@@ -355,6 +356,11 @@ final class ArgumentEmitter {
                 : CodeBlock.of("$T.$L", Types.of(carrier).box(), otherwise);
     }
 
+    /** What the runtime says of a null, too. */
+    static String isNull(String parameter) {
+        return parameter + " is null";
+    }
+
     private static CodeBlock value(Argument.Value value) {
         Conversion conversion = value.conversion();
         if (conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN) {
@@ -363,7 +369,12 @@ final class ArgumentEmitter {
         }
         if (conversion instanceof Conversion.Constant) {
             return narrowed(
-                    conversion, CodeBlock.of("$1T.requireNonNull($2L, $2S).value()", Types.OBJECTS, value.parameter()));
+                    conversion,
+                    CodeBlock.of(
+                            "$T.requireNonNull($L, $S).value()",
+                            Types.OBJECTS,
+                            value.parameter(),
+                            isNull(value.parameter())));
         }
         if (conversion instanceof Conversion.Flags flags) {
             CodeBlock bits = CodeBlock.of(

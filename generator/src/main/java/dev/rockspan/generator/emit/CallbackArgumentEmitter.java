@@ -29,18 +29,23 @@ final class CallbackArgumentEmitter {
     /** The same of callbacks whose answers are checked against the records first, and which C does not ask itself. */
     static CodeBlock checked(CallbackState state, CallbackState.Keys keys, String records, RawCalls raw) {
         return CodeBlock.of(
-                "call.visitor(($1T) $2L.timestamps($3T.requireNonNull($4L, $4S)::$5L, $4S)::applyAsLong, $4S)",
+                "call.visitor(($1T) $2L.timestamps($3T.requireNonNull($4L, $6S)::$5L, $4S)::applyAsLong, $4S)",
                 raw.api().type(keys.interfaceName()),
                 records,
                 Types.OBJECTS,
                 state.parameter(),
-                keys.method());
+                keys.method(),
+                ArgumentEmitter.isNull(state.parameter()));
     }
 
     private static CodeBlock name(CallbackState state) {
         return state.named() == null
                 ? CodeBlock.of("null")
-                : CodeBlock.of("$1T.requireNonNull($2L, $2S)", Types.OBJECTS, state.named());
+                : CodeBlock.of(
+                        "$T.requireNonNull($L, $S)",
+                        Types.OBJECTS,
+                        state.named(),
+                        ArgumentEmitter.isNull(state.named()));
     }
 
     static Optional<CallbackState> stateOf(Operation operation) {

@@ -205,7 +205,11 @@ final class CallbackInterfaceEmitter {
                     component.name(),
                     component.bytes() ? "copied when the callback returns; null for none" : "as in RocksDB");
             if (component.conversion() instanceof Conversion.Constant) {
-                checks.addStatement("$T.requireNonNull($L, $S)", Types.OBJECTS, component.name(), component.name());
+                checks.addStatement(
+                        "$T.requireNonNull($L, $S)",
+                        Types.OBJECTS,
+                        component.name(),
+                        ArgumentEmitter.isNull(component.name()));
             }
         }
         return TypeSpec.recordBuilder(answer.name())

@@ -85,8 +85,8 @@ final class CompletionEmitter {
                                 List.of(
                                         OBJECT,
                                         CodeBlock.of(
-                                                "$T.clamp($L, $L, $L)",
-                                                Math.class,
+                                                "$T.nearest($L, $L, $L)",
+                                                Types.CALL,
                                                 raw.call(number.get(), List.of(OBJECT)),
                                                 ArgumentEmitter.min(number.bounds()),
                                                 ArgumentEmitter.max(number.bounds()))))));

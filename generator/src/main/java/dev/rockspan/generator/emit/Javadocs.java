@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Writes the Javadoc: what it does, who owns what, threads, null, errors, and the C function behind it. */
 final class Javadocs {
@@ -86,7 +87,7 @@ final class Javadocs {
     }
 
     static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters) {
-        CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation));
+        CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation, parameters));
         doc.add("<p>C: {@code $L}, mapped by $L.\n\n", operation.prototype(), operation.rule());
         if (operation.result() instanceof Result.Pairs pairs) {
             Operation values = pairs.values();
@@ -129,6 +130,16 @@ final class Javadocs {
         if (throwing) {
             doc.add("@throws $T if RocksDB reports an error\n", Types.ROCKS_DB_EXCEPTION);
         }
+    }
+
+    private static String summary(Operation operation, List<JavaParameter> parameters) {
+        return operation.parameters().stream()
+                .filter(parameter -> !parameters.contains(parameter))
+                .map(JavaParameter::given)
+                .flatMap(Stream::ofNullable)
+                .map(JavaParameter.Given::summary)
+                .findFirst()
+                .orElseGet(() -> summary(operation));
     }
 
     private static String summary(Operation operation) {

@@ -335,12 +335,22 @@ final class OperationEmitter {
     MethodSpec emitShortForm(ClassName self, Operation operation, List<JavaParameter> parameters) {
         MethodSpec.Builder method = declare(self, operation, parameters);
         List<CodeBlock> arguments = operation.parameters().stream()
-                .map(parameter ->
-                        parameters.contains(parameter) ? CodeBlock.of("$L", parameter.name()) : standIn(parameter))
+                .map(parameter -> parameters.contains(parameter) || parameter.given() != null
+                        ? CodeBlock.of("$L", parameter.name())
+                        : standIn(parameter))
                 .toList();
         CodeBlock call = CodeBlock.of("$L($L)", operation.name(), CodeBlock.join(arguments, ", "));
-        return method.addStatement(operation.result() instanceof Result.Nothing ? "$L" : "return $L", call)
-                .build();
+        List<JavaParameter> given = operation.parameters().stream()
+                .filter(parameter -> parameter.given() != null && !parameters.contains(parameter))
+                .toList();
+        given.forEach(parameter -> method.beginControlFlow(
+                "try ($T $L = $L())",
+                Types.of(parameter.type(), api),
+                parameter.name(),
+                Objects.requireNonNull(parameter.given()).method()));
+        method.addStatement(operation.result() instanceof Result.Nothing ? "$L" : "return $L", call);
+        given.forEach(parameter -> method.endControlFlow());
+        return method.build();
     }
 
     private CodeBlock standIn(JavaParameter parameter) {

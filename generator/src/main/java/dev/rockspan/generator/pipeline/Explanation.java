@@ -77,7 +77,7 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
                     "is neither a function nor an enum's constant of RocksDB " + coverage.rocksdbVersion()
                             + "'s C API nor a name of the Java API that is made from it"
                             + byHand(symbol, names)
-                            + Suggestions.didYouMean(symbol, known));
+                            + Suggestions.didYouMeanPart(symbol, known));
         }
         return new Explanation(rows.isEmpty() ? Named.of(members.get(0)) : null, rows);
     }

@@ -86,6 +86,17 @@ public final class GenerationPipeline {
     }
 
     /**
+     * Looks for the snapshot of a version.
+     *
+     * @throws GenerationException if there is none
+     */
+    public static void checkVersion(ApiSource source, Templates templates) {
+        if (source instanceof ApiSource.Version version) {
+            new SnapshotFolder(templates).existing(version.rocksdbVersion());
+        }
+    }
+
+    /**
      * Headers to snapshot. Where the snapshot was made from the same headers already, jextract is not needed.
      *
      * @param templates where the snapshot goes

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param tied whether the result is closed when its maker closes; default: what its type says
  * @param omit the shorter form from which on the parameter is left out, counted from 1, the longest: null, 0 or a default
  *     object stands for it
+ * @param byDefault for an object that may be left out in every form, because the receiver gives one
  * @param parent the index of the parameter that the result is tied to; default 0, the receiver. Of a parameter that is
  *     handed over: 0 if it has to be tied to the receiver, because C mixes up their insides otherwise
  */
@@ -59,12 +60,23 @@ public record ValueRule(
         @Nullable String destroy,
         @Nullable Boolean tied,
         @Nullable Integer omit,
+        @JsonProperty("default") @Nullable DefaultRule byDefault,
         @Nullable Integer parent) {
 
     /** Nothing said: conventions decide. */
     public static final ValueRule NONE = new ValueRule(
             null, null, null, null, null, null, null, null, false, null, false, false, null, null, false, null, null,
-            null, null, null, false, null, null, null, null);
+            null, null, null, false, null, null, null, null, null);
+
+    /**
+     * What stands for an object that is left out.
+     *
+     * @param by the function of the receiver that gives it
+     * @param summary the first sentence of the Javadoc of forms without the object
+     */
+    public record DefaultRule(
+            @JsonProperty(required = true) String by,
+            @JsonProperty(required = true) String summary) {}
 
     /**
      * What has to be set in an object, where C crashes otherwise.

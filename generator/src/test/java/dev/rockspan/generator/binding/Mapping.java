@@ -12,7 +12,6 @@ import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.CoverageRow;
 import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.rules.Rules;
@@ -179,8 +178,7 @@ final class Mapping {
     /** The parameters that Java sees, as {@link ModelText} without what the Javadoc says of them. */
     List<String> parameters(String function) {
         return operation(function).parameters().stream()
-                .map(parameter -> new JavaParameter(
-                        parameter.name(), parameter.type(), parameter.nullable(), parameter.omitted(), ""))
+                .map(parameter -> parameter.described(""))
                 .map(ModelText::of)
                 .toList();
     }

@@ -196,6 +196,40 @@ class NamingTest {
                 .satisfies(problem -> assertThat(problem.toString()).contains("nothing stands in for it"));
     }
 
+    private static final String CUT = """
+            rocksdb_column_family_handle_t *rocksdb_usual(rocksdb_t *db);
+            void rocksdb_cut_cf(rocksdb_t *db, const rocksdb_readoptions_t *o, rocksdb_column_family_handle_t *f, int x);
+            """;
+
+    private static String cutBy(String function) {
+        return "functions:\n  rocksdb_cut_cf: {params: {2: {default: {by: " + function + ", summary: Cuts.}}}}\n";
+    }
+
+    @Test
+    void everyFormIsThereWithoutWhatTheReceiverGives() {
+        Mapping mapping = Mapping.of(CUT, cutBy("rocksdb_usual"));
+
+        assertThat(shortForms(mapping, "rocksdb_cut_cf"))
+                .containsExactly(List.of("f", "x"), List.of("o", "x"), List.of("x"));
+    }
+
+    @Test
+    void whatTheReceiverGivesGivesWayToAFunctionOfC() {
+        Mapping mapping = Mapping.of(
+                CUT + "void rocksdb_cut(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);",
+                cutBy("rocksdb_usual"));
+
+        assertThat(shortForms(mapping, "rocksdb_cut_cf")).containsExactly(List.of("f", "x"));
+        assertThat(shortForms(mapping, "rocksdb_cut")).containsExactly(List.of("x"));
+    }
+
+    @Test
+    void whatStandsForAnObjectIsOneThatTheReceiverGives() {
+        assertThat(Mapping.refusal(CUT, cutBy("rocksdb_close"))).singleElement().satisfies(problem -> assertThat(
+                        problem.toString())
+                .contains("no function rocksdb_close of the receiver that gives what stands for parameter 2"));
+    }
+
     private static List<List<String>> shortForms(Mapping mapping, String function) {
         return mapping.operation(function).shortForms().stream()
                 .map(form -> form.stream().map(JavaParameter::name).toList())

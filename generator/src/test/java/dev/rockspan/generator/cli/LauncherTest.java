@@ -92,6 +92,10 @@ class LauncherTest {
 
     @Test
     void putsNothingElseInThePlaceOfThePinnedApiUnlessThatIsNamed() throws IOException {
+        Path snapshots = Files.createDirectories(home.resolve("templates/c-api"));
+        for (String version : List.of("1.2.3", Checkout.ROCKSDB)) {
+            Files.createFile(snapshots.resolve("rocksdb-" + version + ".json"));
+        }
         for (List<String> other : List.of(
                 List.of("--rocksdb", "1.2.3"),
                 List.of("--snapshot", "some.json"),

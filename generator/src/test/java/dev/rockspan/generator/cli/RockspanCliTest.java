@@ -16,6 +16,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class RockspanCliTest {
 
@@ -133,6 +135,41 @@ class RockspanCliTest {
         assertThat(err)
                 .startsWith("error: rocksdb_option_create: ")
                 .contains("did you mean \"rocksdb_options_create\"?");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "setCreateIfMissing, Options.setCreateIfMissing",
+        "setcreateifmising, Options.setCreateIfMissing",
+        "RocksDB.setCreateIfMissing, Options.setCreateIfMissing",
+        "options_create, rocksdb_options_create",
+    })
+    void suggestsWhatAPartOfANameMayMean(String written, String meant) {
+        assertThat(run("explain", source(written))).isEqualTo(3);
+
+        assertThat(err)
+                .startsWith("error: " + written + ": ")
+                .contains("did you mean")
+                .contains('"' + meant + '"');
+    }
+
+    @Test
+    void anEmptyNameIsAnErrorOfTheCall() {
+        assertThat(run("explain", source(""))).isEqualTo(2);
+
+        assertThat(err)
+                .contains("Invalid value for '<symbol>': the name is empty")
+                .doesNotContain("did you mean");
+    }
+
+    @Test
+    void namesTheKnownVersionsBeforeItAsksForAPlace() {
+        assertThat(run("generate", List.of("--templates", templates.toString(), "--rocksdb", "99.9.9")))
+                .isEqualTo(3);
+
+        assertThat(err)
+                .contains("no snapshot of RocksDB 99.9.9; there is 0.0.1")
+                .doesNotContain("--output");
     }
 
     @Test

@@ -43,6 +43,7 @@ class RemovedFunctionsTest {
         "rocksdb_livefiles_size, rocksdb_livefile_set_size",
         // the default of an argument
         "rocksdb_flushoptions_create, rocksdb_flush",
+        "rocksdb_get_default_column_family_handle, rocksdb_delete_range_cf",
         // all of a type
         "rocksdb_transaction_.*, rocksdb_optimistictransaction_begin",
         "rocksdb_backup_engine_info_.*, rocksdb_backup_engine_get_backup_info",

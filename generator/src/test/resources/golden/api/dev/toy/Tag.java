@@ -52,7 +52,7 @@ public record Tag(byte[] bytes, Color color, String name) {
             MemorySegment nativeObject = call.given(CTag.toy_tag_create(), CTag::toy_tag_destroy);
             MemorySegment nativeBytes = call.bytes(bytes, "bytes");
             CTag.toy_tag_set_bytes(nativeObject, nativeBytes, nativeBytes.byteSize());
-            CTag.toy_tag_set_color(nativeObject, Objects.requireNonNull(color, "color").value());
+            CTag.toy_tag_set_color(nativeObject, Objects.requireNonNull(color, "color is null").value());
             CTag.toy_tag_set_name(nativeObject, call.string(name, "name"));
             call.handOver();
             return nativeObject;

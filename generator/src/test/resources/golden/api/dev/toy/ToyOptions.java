@@ -280,7 +280,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setColor(Color color) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_color(call.use(this), Objects.requireNonNull(color, "color").value());
+            CToyOptions.toy_options_set_color(call.use(this), Objects.requireNonNull(color, "color is null").value());
             return this;
         }
     }
@@ -573,7 +573,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setSmallColor(Color smallColor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_small_color(call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor").value());
+            CToyOptions.toy_options_set_small_color(call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor is null").value());
             return this;
         }
     }
@@ -588,7 +588,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setUpper(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key"));
+            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
             CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
@@ -605,7 +605,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setUpper(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key"));
+            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
             CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
@@ -622,7 +622,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setUpper(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key"));
+            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
             CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
             call.handOver();
             return this;
@@ -708,7 +708,7 @@ public final class ToyOptions extends RocksObject {
 
     private static MemorySegment completeUnknown(MemorySegment object) {
         CToyOptions.toy_options_set_broken(object, (byte) 0);
-        CToyOptions.toy_options_set_level(object, Math.clamp(CToyOptions.toy_options_get_level(object), -1, 6));
+        CToyOptions.toy_options_set_level(object, Call.nearest(CToyOptions.toy_options_get_level(object), -1, 6));
         Call.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_fill(object, call.string("watcher=1", "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());

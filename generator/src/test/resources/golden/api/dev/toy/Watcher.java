@@ -33,7 +33,7 @@ public final class Watcher extends RocksObject {
     public Watcher(String name, WatcherCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name"), true);
+            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CWatcher.toy_watcher_create(nativeCallbacks, Upcalls.DESTRUCTOR, WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT, WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE, WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY, WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Upcalls.FREE, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("Watcher", nativeResult, CWatcher::toy_watcher_destroy));

@@ -164,7 +164,7 @@ public interface WatcherCallbacks {
          * Refuses null where there is no meaning to it.
          */
         public Reply {
-            Objects.requireNonNull(color, "color");
+            Objects.requireNonNull(color, "color is null");
         }
     }
 }

@@ -1853,6 +1853,21 @@ public final class Call implements AutoCloseable {
         return value;
     }
 
+    /** The number that C can take that is nearest to one of C's. */
+    public static int nearest(int value, int min, int max) {
+        return Math.clamp(value, min, max);
+    }
+
+    /** As {@link #nearest(int, int, int)}; one that is never negative has no sign in C, and is great if Java sees one. */
+    public static long nearest(long value, long min, long max) {
+        return value < 0 && min >= 0 ? max : Math.clamp(value, min, max);
+    }
+
+    /** As {@link #nearest(int, int, int)}; what is no number becomes the least. */
+    public static double nearest(double value, double min, double max) {
+        return Double.isNaN(value) ? min : Math.clamp(value, min, max);
+    }
+
     /** As {@link #inRange(int, int, int, String)}. */
     public static long inRange(long value, long min, long max, String parameter) {
         if (value < min || value > max) {

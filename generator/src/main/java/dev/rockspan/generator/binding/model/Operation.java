@@ -2,6 +2,7 @@ package dev.rockspan.generator.binding.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -327,18 +328,32 @@ public record Operation(
                 rule);
     }
 
-    /** The parameters of each shorter form, the longest first: null, 0 or a default instance stands for the others. */
+    /**
+     * The parameters of each shorter form: those where null, 0 or a default instance stands for the others, the longest
+     * first, then all forms without what the receiver gives.
+     */
     public List<List<JavaParameter>> shortForms() {
         if (form == Form.CONSTRUCTOR) {
             return List.of();
         }
-        return parameters.stream()
+        List<List<JavaParameter>> shorter = parameters.stream()
                 .map(JavaParameter::omitted)
                 .filter(level -> level != JavaParameter.NEVER)
                 .distinct()
                 .sorted()
                 .map(this::shortForm)
                 .toList();
+        if (parameters.stream().allMatch(parameter -> parameter.given() == null)) {
+            return shorter;
+        }
+        return Stream.concat(
+                        shorter.stream(),
+                        Stream.concat(Stream.of(parameters), shorter.stream()).map(Operation::withoutGiven))
+                .toList();
+    }
+
+    private static List<JavaParameter> withoutGiven(List<JavaParameter> form) {
+        return form.stream().filter(parameter -> parameter.given() == null).toList();
     }
 
     /** The parameters of the shorter form of that level. */
