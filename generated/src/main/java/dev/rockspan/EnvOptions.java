@@ -242,7 +242,7 @@ public final class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code useMmapReads}.
+     * Refuses to have files read by way of mapped memory, which can end the JVM; false is the default.
      *
      * <p>C: {@code void rocksdb_envoptions_set_use_mmap_reads(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
@@ -251,7 +251,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setUseMmapReads(boolean useMmapReads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_use_mmap_reads(call.change(this), (byte) (useMmapReads ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_use_mmap_reads(call.change(this), (byte) (Call.never(useMmapReads, "Files that are mapped to be read end the JVM where somebody cuts them short; read them as RocksDB does by default") ? 1 : 0));
             return this;
         }
     }

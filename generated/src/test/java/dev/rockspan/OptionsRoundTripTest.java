@@ -26,6 +26,7 @@ class OptionsRoundTripTest {
 
     /** Options of which not every value comes back as it was set, and why. */
     private static final Map<String, String> CHANGED = new TreeMap<>(Map.of(
+            "EnvOptions.setUseMmapReads", "true could end the JVM, and is refused",
             "EnvOptions.setUseMmapWrites", "true could end the JVM, and is refused",
             "Options.setAllowMmapWrites", "true could end the JVM, and is refused",
             "Options.setDisallowMemtableWrites", "true could end the JVM, and is refused",

@@ -53,6 +53,8 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import dev.rockspan.TraceOptions;
+import dev.rockspan.TraceReader;
 import dev.rockspan.Transaction;
 import dev.rockspan.TransactionDB;
 import dev.rockspan.TransactionDBOptions;
@@ -1095,6 +1097,32 @@ class FoundByChanceTest {
                     assertThat(database.allowFAllocate()).isFalse();
                     assertThat(family.allowMmapWrites()).isFalse();
                     writeAndRead(database, old);
+                }
+            }
+        }
+
+        /** The system ended the process at the page that a file had no more when another trace had begun in it. */
+        static void traces_mapped_to_be_read(Path folder) throws IOException {
+            String trace = folder.resolve("trace").toString();
+            try (EnvOptions ofFiles = new EnvOptions();
+                    TraceOptions traced = new TraceOptions();
+                    Env env = Env.getDefault();
+                    Options options = new Options().setCreateIfMissing(true);
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString())) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> ofFiles.setUseMmapReads(true))
+                        .withMessageContaining("end the JVM");
+                assertThat(ofFiles.useMmapReads()).isFalse();
+                ofFiles.setUseMmapReads(false);
+
+                db.startTrace(ofFiles, env, traced, trace);
+                db.put(new byte[] {1}, new byte[1 << 20]);
+                db.endTrace();
+                try (TraceReader reader = new TraceReader(env, ofFiles, trace)) {
+                    assertThat(reader.read()).isNotEmpty();
+                    db.startTrace(ofFiles, env, traced, trace);
+                    db.endTrace();
+                    assertThatExceptionOfType(RocksDBException.class).isThrownBy(reader::read);
                 }
             }
         }
