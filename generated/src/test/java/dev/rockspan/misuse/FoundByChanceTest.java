@@ -1432,6 +1432,68 @@ class FoundByChanceTest {
             }
         }
 
+        /** RocksDB opens the one of statistics by itself, then without a version, and read at null. */
+        static void checksums_of_a_column_family_that_nobody_named(Path folder) {
+            String hidden = "___rocksdb_stats_history___";
+            String path = folder.resolve("db").toString();
+            List<String> names = List.of("default", "a", hidden);
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions transactions = new TransactionDBOptions();
+                    ReadOptions read = new ReadOptions()) {
+                try (RocksDB db = RocksDB.open(options, path);
+                        ColumnFamilyHandle family = db.createColumnFamily(options, hidden)) {
+                    db.put(family, b("key"), b("value"));
+                    db.verifyChecksum();
+                }
+                try (RocksDB db = RocksDB.open(options, path)) {
+                    assertNotVerified(db, read);
+                    db.createColumnFamily(options, "a").close();
+                    assertNotVerified(db, read);
+                }
+                List<ColumnFamilyHandle> families = new ArrayList<>();
+                try (RocksDB db = RocksDB.open(
+                        options, path, names.subList(0, 2), List.of(options, options), families)) {
+                    assertNotVerified(db, read);
+                }
+                try (TransactionDB db = TransactionDB.open(
+                                options, transactions, path, names.subList(0, 2), List.of(options, options), families);
+                        RocksDB base = db.getBaseDB()) {
+                    assertNotVerified(base, read);
+                }
+                try (RocksDB db = RocksDB.openReadOnly(options, path, false);
+                        RocksDB follower = RocksDB.openAsSecondary(options, path, path + "-follower")) {
+                    db.verifyChecksum();
+                    follower.verifyChecksum();
+                }
+                families.clear();
+                try (RocksDB db = RocksDB.open(options, path, names, List.of(options, options, options), families)) {
+                    db.verifyChecksum();
+                    db.verifyChecksum(read);
+                    families.forEach(ColumnFamilyHandle::close);
+                    db.verifyChecksum();
+                }
+                families.clear();
+                try (RocksDB db = RocksDB.open(options, path, names, List.of(options, options, options), families)) {
+                    db.dropColumnFamily(families.get(2));
+                    db.verifyChecksum();
+                }
+                try (RocksDB db = RocksDB.open(
+                        options, path, names.subList(0, 2), List.of(options, options), new ArrayList<>())) {
+                    db.verifyChecksum();
+                }
+            }
+        }
+
+        private static void assertNotVerified(RocksDB db, ReadOptions read) {
+            for (ThrowingCallable call : List.<ThrowingCallable>of(
+                    db::verifyChecksum,
+                    () -> db.verifyChecksum(read),
+                    db::verifyFileChecksums,
+                    () -> db.verifyFileChecksums(read))) {
+                assertThatIllegalStateException().isThrownBy(call).withMessageContaining("name it when opening");
+            }
+        }
+
         /** It noted that it forgets the logs that the manifest names, in what there is none of when it only reads. */
         static void logs_in_the_manifest_of_a_database_that_is_only_read(Path folder) throws RocksDBException {
             try (Options options =

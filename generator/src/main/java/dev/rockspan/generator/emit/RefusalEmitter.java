@@ -43,6 +43,14 @@ final class RefusalEmitter {
                     listed.className(),
                     raw.reference(listed.function()),
                     listed.otherwise());
+        } else if (refusal instanceof Refusal.Unnamed unnamed) {
+            if (unnamed.unless() != null) {
+                checks.beginControlFlow("if (!isMarked($S))", unnamed.unless());
+            }
+            checks.addStatement("call.requireNamed(this, $S, $S)", unnamed.name(), unnamed.otherwise());
+            if (unnamed.unless() != null) {
+                checks.endControlFlow();
+            }
         } else if (refusal instanceof Refusal.Set set) {
             set(set, checks);
         } else if (refusal instanceof Refusal.Without without) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.binding.model.Operation.Refusal;
+import dev.rockspan.generator.binding.model.Result;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,35 @@ class RefusalsTest {
         assertThat(problem("{lists: rocksdb_list_option, otherwise: some}")).contains("rocksdb_list_option");
         assertThat(problem("{lists: rocksdb_options_get_wal, otherwise: some}"))
                 .contains("rocksdb_options_get_wal, which does not list");
+    }
+
+    @Test
+    void isOfAColumnFamilyThatNobodyNamed() {
+        String header = """
+            typedef struct toy_t toy_t;
+            toy_t *toy_open(const rocksdb_options_t *options, const char *name, char **errptr);
+            void toy_close(toy_t *toy);
+            char **toy_list(const rocksdb_options_t *options, const char *name, size_t *length, char **errptr);
+            void toy_list_destroy(char **list, size_t length);
+            void toy_go(toy_t *toy);
+            """;
+        String rules = """
+            types:
+              toy_t: {class: Toy, passed: call, database: true, destroy: toy_close, prefixes: [toy_], listed: {by: %s, destroy: toy_list_destroy}}
+            functions:
+              toy_open: {in: toy_t, form: static}
+              toy_list: {in: toy_t, form: static, params: {0: {ownership: call}}, returns: {destroy: toy_list_destroy}}
+              toy_go: {refuses: [{unnamed: hidden, unless: reader, otherwise: name it}]}
+            """;
+        Mapping mapping = Mapping.of(header, rules.formatted("toy_list"));
+        assertThat(mapping.operation("toy_go").refusals())
+                .containsExactly(new Refusal.Unnamed("hidden", "reader", "name it"));
+        assertThat(((Result.NewHandle) mapping.operation("toy_open").result()).listed())
+                .isEqualTo(new Result.NewHandle.Listed("options", "name", "toy_list", "toy_list_destroy"));
+        assertThat(Mapping.refusal(header, rules.formatted("toy_go")).toString())
+                .contains("toy_go, which does not list what there is with options at a path");
+        assertThat(problem("{unnamed: hidden, otherwise: name it}")).contains("does not say how these are \"listed\"");
+        assertThat(problem("{mark: odd, unless: reader, otherwise: no}")).contains("only with \"unnamed\"");
     }
 
     @Test

@@ -180,6 +180,13 @@ public record Operation(
         record Listed(String className, String function, String otherwise) implements Refusal {}
 
         /**
+         * A database that has a column family of that name, but was not opened with it.
+         *
+         * @param unless what the receiver is if it is not refused all the same, or null
+         */
+        record Unnamed(String name, @Nullable String unless, String otherwise) implements Refusal {}
+
+        /**
          * A handle whose getter says yes.
          *
          * @param each whether it is a list of handles, none of which must say so
