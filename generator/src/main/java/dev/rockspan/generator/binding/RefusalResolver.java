@@ -69,6 +69,9 @@ public final class RefusalResolver {
         if (rule.when() != null && rule.set() == null) {
             throw new MissingFact("refuses takes \"when\" only with \"set\"");
         }
+        if (rule.to() != null && rule.set() == null) {
+            throw new MissingFact("refuses takes \"to\" only with \"set\"");
+        }
         if (rule.unless() != null && rule.unnamed() == null) {
             throw new MissingFact("refuses takes \"unless\" only with \"unnamed\"");
         }
@@ -89,6 +92,7 @@ public final class RefusalResolver {
                 handles == null ? handle(rule, draft) : handles,
                 handles != null,
                 getter(Objects.requireNonNull(rule.set()), draft),
+                rule.to(),
                 rule.when() == null ? null : condition(rule.when(), draft),
                 otherwise(rule));
     }

@@ -85,7 +85,13 @@ final class RefusalEmitter {
             checks.beginControlFlow(
                     "for ($1T $2L : call.useEach($3L, $3S))", Types.MEMORY_SEGMENT, handle, set.parameter());
         }
-        checks.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(handle)))
+        CodeBlock said = raw.call(set.getter(), List.of(handle));
+        checks.beginControlFlow(
+                        "$L",
+                        set.to() == null
+                                ? CodeBlock.of("if ($L != 0)", said)
+                                // A library can have the setter, but no getter.
+                                : CodeBlock.of("if (call.has($S) && $L == $L)", set.getter(), said, set.to()))
                 .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
                 .endControlFlow();
         if (set.each()) {

@@ -198,6 +198,7 @@ public record FunctionRule(
      * @param unless with {@code unnamed}: what the receiver is if it may have it all the same
      * @param param the index of the parameter that the others are said of
      * @param set a getter of it that must not say yes, or of each of a list
+     * @param to with {@code set}: the number that it must not say instead
      * @param when with {@code set}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
      * @param nothing for texts in RocksDB's own form: the options that must not be said to be nothing
@@ -214,6 +215,7 @@ public record FunctionRule(
             @Nullable String unless,
             @Nullable Integer param,
             @Nullable String set,
+            @Nullable Integer to,
             @Nullable Condition when,
             @Nullable String without,
             @Nullable List<String> nothing,

@@ -96,7 +96,11 @@ class RefusalsTest {
     @Test
     void isOfAParameter() {
         assertThat(refusal("{param: 1, set: rocksdb_options_get_wal, otherwise: no log}"))
-                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", null, "no log"));
+                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", null, null, "no log"));
+        assertThat(refusal("{param: 1, set: rocksdb_options_get_wal, to: 2, otherwise: no log}"))
+                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", 2, null, "no log"));
+        assertThat(problem("{param: 1, to: 2, without: setLimit, otherwise: no}"))
+                .contains("only with \"set\"");
         assertThat(refusal("{param: 1, without: setLimit, otherwise: no limit}"))
                 .isEqualTo(new Refusal.Without("options", "setLimit", "no limit"));
         assertThat(refusal("{param: 2, nothing: [env, table]}"))
@@ -121,19 +125,20 @@ class RefusalsTest {
                           rocksdb_use_all: {refuses: [{param: 2, set: rocksdb_options_get_wal, otherwise: no log}]}
                           rocksdb_options_set_limit: {params: {1: {retained: true}}}
                         """).operation("rocksdb_use_all").refusals())
-                .containsExactly(new Refusal.Set("all", true, "rocksdb_options_get_wal", null, "no log"));
+                .containsExactly(new Refusal.Set("all", true, "rocksdb_options_get_wal", null, null, "no log"));
     }
 
     @Test
     void mayDependOnSomethingElse() {
         assertThat(refusal(WHEN.formatted("{mark: odd}")))
                 .isEqualTo(new Refusal.Set(
-                        "options", false, "rocksdb_options_get_wal", new Condition.Marked("odd"), "no log"));
+                        "options", false, "rocksdb_options_get_wal", null, new Condition.Marked("odd"), "no log"));
         assertThat(refusal(WHEN.formatted("{param: 1, set: rocksdb_options_get_wal}")))
                 .isEqualTo(new Refusal.Set(
                         "options",
                         false,
                         "rocksdb_options_get_wal",
+                        null,
                         new Condition.Set("options", "rocksdb_options_get_wal"),
                         "no log"));
         assertThat(problem(WHEN.formatted("{mark: odd, param: 1}"))).contains("takes either mark, or param and set");

@@ -53,8 +53,8 @@ public final class Families {
     List<String> list(Call call) {
         Listing how = Objects.requireNonNull(listing, "listing");
         MemorySegment count = call.longSlot();
-        MemorySegment names = how.lister()
-                .list(how.options(), call.string(how.path(), "path"), count, call.errorSlot());
+        MemorySegment names =
+                how.lister().list(how.options(), call.string(how.path(), "path"), count, call.errorSlot());
         call.check();
         return NativeLists.takeTexts(call, names, count, how.destroyer());
     }

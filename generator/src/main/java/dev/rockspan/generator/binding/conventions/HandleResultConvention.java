@@ -169,8 +169,10 @@ final class HandleResultConvention implements ResultConvention {
                 .orElseThrow(() -> new MissingFact("\"listed\" of its result says " + rule.by()
                         + ", which does not list what there is with options at a path"));
         return new Result.NewHandle.Listed(
-                parameter(draft, type -> type instanceof JavaType.Handle given
-                        && given.className().equals(options)),
+                parameter(
+                        draft,
+                        type -> type instanceof JavaType.Handle given
+                                && given.className().equals(options)),
                 parameter(draft, JavaType.Text.class::isInstance),
                 rule.by(),
                 draft.companion(rule.destroy()));

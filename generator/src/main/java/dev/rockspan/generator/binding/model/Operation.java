@@ -187,17 +187,20 @@ public record Operation(
         record Unnamed(String name, @Nullable String unless, String otherwise) implements Refusal {}
 
         /**
-         * A handle whose getter says yes.
+         * A handle whose getter says yes, or a number.
          *
          * @param each whether it is a list of handles, none of which must say so
+         * @param to the number; null if it is yes
          * @param when what has to hold, or null
          */
         record Set(
                 String parameter,
                 boolean each,
                 String getter,
+                @Nullable Integer to,
                 @Nullable Condition when,
-                String otherwise) implements Refusal {}
+                String otherwise)
+                implements Refusal {}
 
         /** A handle that has nothing under a slot. */
         record Without(String parameter, String slot, String otherwise) implements Refusal {}
