@@ -1,6 +1,9 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CBlockBasedTableConfig;
 import dev.rockspan.raw.CCompactionServiceOptionsOverride;
+import dev.rockspan.raw.COptions;
+import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
@@ -23,21 +26,6 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Creates an empty override.
-     *
-     * <p>C: {@code rocksdb_compaction_service_options_override_t *rocksdb_compaction_service_options_override_create(void)}, mapped by convention owned-handle.
-     *
-     */
-    public CompactionServiceOptionsOverride() {
-        Lifetime lifetime;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create();
-            lifetime = call.made(Lifetime.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy));
-        }
-        super(lifetime);
-    }
-
-    /**
      * Creates an override with what these options have.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_t *rocksdb_compaction_service_options_override_create_from_options(rocksdb_options_t *option)}, mapped by convention handle, owned-handle.
@@ -47,6 +35,11 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride(Options option) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(option, "option")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
+            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
+            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
+            call.refuseIfSaid("option", "Hash index is specified", "block size exceeds");
             MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create_from_options(call.use(option, "option"));
             lifetime = call.made(Lifetime.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy).borrowing(option));
         }
@@ -254,6 +247,9 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setTableFormatConfig(
             BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            if (call.has("rocksdb_block_based_options_get_index_type") && CBlockBasedTableConfig.rocksdb_block_based_options_get_index_type(call.use(tableOptions, "tableOptions")) == 1) {
+                throw new IllegalArgumentException("tableOptions with the index type kHashSearch, which takes a prefix extractor: make the override of Options that have both");
+            }
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
             return this;
         }

@@ -189,7 +189,7 @@ class CTestParityOptionsTest {
                     BlockBasedTableConfig table = new BlockBasedTableConfig();
                     Options statistics = new Options().enableStatistics();
                     Logger logger = Logger.newStderrLogger(InfoLogLevel.FATAL_LEVEL, "test")) {
-                CompactionServiceOptionsOverride override = new CompactionServiceOptionsOverride()
+                CompactionServiceOptionsOverride override = new CompactionServiceOptionsOverride(statistics)
                         .setEnv(env)
                         .setFileChecksumGenFactory(checksums)
                         .setSstPartitionerFactory(partitions)

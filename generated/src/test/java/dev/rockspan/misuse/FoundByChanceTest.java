@@ -34,6 +34,12 @@ import dev.rockspan.ComparatorCallbacks;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.OptimisticTransactionOptions;
 import dev.rockspan.CompactionOptions;
+import dev.rockspan.CompactionService;
+import dev.rockspan.CompactionServiceCallbacks;
+import dev.rockspan.CompactionServiceJobInfo;
+import dev.rockspan.CompactionServiceJobStatus;
+import dev.rockspan.CompactionServiceOptionsOverride;
+import dev.rockspan.CompactionServiceScheduleResponse;
 import dev.rockspan.FlushOptions;
 import java.nio.file.Files;
 import dev.rockspan.KeyValueStore;
@@ -51,6 +57,7 @@ import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.testing.Scenarios;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import dev.rockspan.TraceOptions;
@@ -81,6 +88,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
@@ -1457,6 +1465,131 @@ class FoundByChanceTest {
                 writer.open(folder.resolve("other.sst").toString());
                 writer.put(b("key"), b("value"));
                 writer.finish();
+            }
+        }
+
+        /** RocksDB opens the one of statistics by itself, then without a version, and read at null. */
+        static void checksums_of_a_column_family_that_nobody_named(Path folder) {
+            String hidden = "___rocksdb_stats_history___";
+            String path = folder.resolve("db").toString();
+            List<String> names = List.of("default", "a", hidden);
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions transactions = new TransactionDBOptions();
+                    ReadOptions read = new ReadOptions()) {
+                try (RocksDB db = RocksDB.open(options, path);
+                        ColumnFamilyHandle family = db.createColumnFamily(options, hidden)) {
+                    db.put(family, b("key"), b("value"));
+                    db.verifyChecksum();
+                }
+                try (RocksDB db = RocksDB.open(options, path)) {
+                    assertNotVerified(db, read);
+                    db.createColumnFamily(options, "a").close();
+                    assertNotVerified(db, read);
+                }
+                List<ColumnFamilyHandle> families = new ArrayList<>();
+                try (RocksDB db = RocksDB.open(
+                        options, path, names.subList(0, 2), List.of(options, options), families)) {
+                    assertNotVerified(db, read);
+                }
+                try (TransactionDB db = TransactionDB.open(
+                                options, transactions, path, names.subList(0, 2), List.of(options, options), families);
+                        RocksDB base = db.getBaseDB()) {
+                    assertNotVerified(base, read);
+                }
+                try (RocksDB db = RocksDB.openReadOnly(options, path, false);
+                        RocksDB follower = RocksDB.openAsSecondary(options, path, path + "-follower")) {
+                    db.verifyChecksum();
+                    follower.verifyChecksum();
+                }
+                families.clear();
+                try (RocksDB db = RocksDB.open(options, path, names, List.of(options, options, options), families)) {
+                    db.verifyChecksum();
+                    db.verifyChecksum(read);
+                    families.forEach(ColumnFamilyHandle::close);
+                    db.verifyChecksum();
+                }
+                families.clear();
+                try (RocksDB db = RocksDB.open(options, path, names, List.of(options, options, options), families)) {
+                    db.dropColumnFamily(families.get(2));
+                    db.verifyChecksum();
+                }
+                try (RocksDB db = RocksDB.open(
+                        options, path, names.subList(0, 2), List.of(options, options), new ArrayList<>())) {
+                    db.verifyChecksum();
+                }
+            }
+        }
+
+        private static void assertNotVerified(RocksDB db, ReadOptions read) {
+            for (ThrowingCallable call : List.<ThrowingCallable>of(
+                    db::verifyChecksum,
+                    () -> db.verifyChecksum(read),
+                    db::verifyFileChecksums,
+                    () -> db.verifyFileChecksums(read))) {
+                assertThatIllegalStateException().isThrownBy(call).withMessageContaining("name it when opening");
+            }
+        }
+
+        /** What a worker compacts is in a format that nothing checks: RocksDB read at null, as above, or without a format. */
+        static void compactions_by_workers_with_an_index_by_hash_of_no_prefixes(Path folder) {
+            compactByWorker(folder, job -> {
+                try (Options byHash = new Options();
+                        Options plain = new Options();
+                        BlockBasedTableConfig config = new BlockBasedTableConfig().setIndexType(IndexType.kHashSearch)) {
+                    byHash.setTableFormatConfig(config);
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> new CompactionServiceOptionsOverride(byHash))
+                            .withMessageContaining("Hash index is");
+                    try (CompactionServiceOptionsOverride override = new CompactionServiceOptionsOverride(plain)) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> override.setTableFormatConfig(config))
+                                .withMessageContaining("kHashSearch");
+                        override.setTableFormatConfig(config.setIndexType(IndexType.kBinarySearch));
+                    }
+                    byHash.setPrefixExtractor(SliceTransform.newFixedPrefixTransform(1));
+                    try (CompactionServiceOptionsOverride override = new CompactionServiceOptionsOverride(byHash)) {
+                        return RocksDB.openAndCompact(
+                                folder.resolve("db").toString(), folder.resolve("out").toString(), job, override);
+                    }
+                }
+            });
+        }
+
+        private static void compactByWorker(Path folder, Function<byte[], byte[]> worker) {
+            AtomicReference<byte[]> job = new AtomicReference<>();
+            AtomicReference<Throwable> failure = new AtomicReference<>();
+            CompactionServiceCallbacks callbacks = new CompactionServiceCallbacks() {
+                @Override
+                public CompactionServiceScheduleResponse schedule(CompactionServiceJobInfo info, MemorySegment input) {
+                    job.set(input.toArray(ValueLayout.JAVA_BYTE));
+                    return new CompactionServiceScheduleResponse("job", CompactionServiceJobStatus.SUCCESS);
+                }
+
+                @Override
+                public Answer await(String scheduledJobId) {
+                    try {
+                        byte[] result = worker.apply(job.get());
+                        return new Answer(CompactionServiceJobStatus.SUCCESS, MemorySegment.ofArray(result));
+                    } catch (Throwable e) {
+                        failure.set(e);
+                        return new Answer(CompactionServiceJobStatus.USE_LOCAL, null);
+                    }
+                }
+            };
+            try (Options options = new Options()
+                            .setCreateIfMissing(true)
+                            .setDisableAutoCompactions(true)
+                            .setCompactionService(new CompactionService("worker", callbacks));
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString())) {
+                for (int i = 0; i < 2; i++) {
+                    db.put(b("a"), b("value"));
+                    db.put(b("key"), b("value"));
+                    TestDb.flush(db);
+                }
+                db.compactRange();
+                assertThat(job.get()).isNotNull();
+                assertThat(failure.get()).isNull();
+                assertThat(db.get(b("key"))).isEqualTo(b("value"));
             }
         }
 

@@ -40,6 +40,13 @@ public final class RefusalResolver {
         if (rule.lists() != null) {
             found.add(listed(rule.lists(), draft, otherwise(rule)));
         }
+        if (rule.unnamed() != null) {
+            if (draft.form() != Operation.Form.METHOD || draft.owner().rule().listed() == null) {
+                throw new MissingFact("it refuses a column family that nobody named, but its receiver does not say how"
+                        + " these are \"listed\"");
+            }
+            found.add(new Refusal.Unnamed(rule.unnamed(), rule.unless(), otherwise(rule)));
+        }
         if (rule.set() != null) {
             found.add(set(rule, draft));
         }
@@ -58,14 +65,20 @@ public final class RefusalResolver {
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
-        boolean ofReceiver = rule.mark() != null || rule.lists() != null;
+        boolean ofReceiver = rule.mark() != null || rule.lists() != null || rule.unnamed() != null;
         if (rule.when() != null && rule.set() == null) {
             throw new MissingFact("refuses takes \"when\" only with \"set\"");
         }
+        if (rule.to() != null && rule.set() == null) {
+            throw new MissingFact("refuses takes \"to\" only with \"set\"");
+        }
+        if (rule.unless() != null && rule.unnamed() == null) {
+            throw new MissingFact("refuses takes \"unless\" only with \"unnamed\"");
+        }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, lists, set, without, nothing, after, switched and invalid,"
-                            + " all but the first two of a param");
+                    "refuses takes one of mark, lists, unnamed, set, without, nothing, after, switched and invalid,"
+                            + " all but the first three of a param");
         }
         return found.get(0);
     }
@@ -79,6 +92,7 @@ public final class RefusalResolver {
                 handles == null ? handle(rule, draft) : handles,
                 handles != null,
                 getter(Objects.requireNonNull(rule.set()), draft),
+                rule.to(),
                 rule.when() == null ? null : condition(rule.when(), draft),
                 otherwise(rule));
     }

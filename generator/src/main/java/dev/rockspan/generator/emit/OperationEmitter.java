@@ -126,10 +126,11 @@ final class OperationEmitter {
         CodeBlock refusals = new RefusalEmitter(raw).refusals(operation);
         if (operation.form() == Operation.Form.METHOD
                 && (!refusals.isEmpty() || operation.guard() == null && changesState(operation))
+                && !(operation.result() instanceof Result.Fluent)
                 && operation.arguments().stream().noneMatch(Argument.Filled.class::isInstance)) {
             // What is closed says that first. What is refused must have changed nothing, and nobody else may come
-            // between the look and the call. What is filled may be the receiver, and is not leased before it is
-            // changed.
+            // between the look and the call. What is set, or filled, may be the receiver, and is not leased before it
+            // is changed.
             body.addStatement("call.use(this)");
         }
         body.add(refusals);

@@ -43,6 +43,14 @@ final class RefusalEmitter {
                     listed.className(),
                     raw.reference(listed.function()),
                     listed.otherwise());
+        } else if (refusal instanceof Refusal.Unnamed unnamed) {
+            if (unnamed.unless() != null) {
+                checks.beginControlFlow("if (!isMarked($S))", unnamed.unless());
+            }
+            checks.addStatement("call.requireNamed(this, $S, $S)", unnamed.name(), unnamed.otherwise());
+            if (unnamed.unless() != null) {
+                checks.endControlFlow();
+            }
         } else if (refusal instanceof Refusal.Set set) {
             set(set, checks);
         } else if (refusal instanceof Refusal.Without without) {
@@ -77,7 +85,13 @@ final class RefusalEmitter {
             checks.beginControlFlow(
                     "for ($1T $2L : call.useEach($3L, $3S))", Types.MEMORY_SEGMENT, handle, set.parameter());
         }
-        checks.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(handle)))
+        CodeBlock said = raw.call(set.getter(), List.of(handle));
+        checks.beginControlFlow(
+                        "$L",
+                        set.to() == null
+                                ? CodeBlock.of("if ($L != 0)", said)
+                                // A library can have the setter, but no getter.
+                                : CodeBlock.of("if (call.has($S) && $L == $L)", set.getter(), said, set.to()))
                 .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
                 .endControlFlow();
         if (set.each()) {

@@ -503,6 +503,15 @@ final class ResultEmitter {
             }
             lifetime.add(")");
         }
+        Result.NewHandle.Listed listed = handle.listed();
+        if (listed != null) {
+            lifetime.add(
+                    ".listed($L, $L, $L, $L)",
+                    listed.options(),
+                    listed.path(),
+                    raw.reference(listed.by()),
+                    raw.reference(listed.destroy()));
+        }
         if (handle.family() != null) {
             lifetime.add(".family($L)", raw.reference(handle.family()));
         }

@@ -193,8 +193,12 @@ public record FunctionRule(
      * @param mark what the receiver must not be: what the function that made it says its objects are
      * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
      * @param lists a function of what the receiver is part of in the end, if that is of its type: it must not list any
+     * @param unnamed the name of a column family that the database must not have, unless it was opened with that name;
+     *     its type says how they are {@code listed}
+     * @param unless with {@code unnamed}: what the receiver is if it may have it all the same
      * @param param the index of the parameter that the others are said of
      * @param set a getter of it that must not say yes, or of each of a list
+     * @param to with {@code set}: the number that it must not say instead
      * @param when with {@code set}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
      * @param nothing for texts in RocksDB's own form: the options that must not be said to be nothing
@@ -207,8 +211,11 @@ public record FunctionRule(
             @Nullable String mark,
             @Nullable String made,
             @Nullable String lists,
+            @Nullable String unnamed,
+            @Nullable String unless,
             @Nullable Integer param,
             @Nullable String set,
+            @Nullable Integer to,
             @Nullable Condition when,
             @Nullable String without,
             @Nullable List<String> nothing,

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param tied whether it lives inside the object that made it, and is closed when that closes
  * @param database whether it is a database: what is tied to one cannot be used with another
  * @param timestamps for a database: how it is asked for the timestamps of its keys
+ * @param listed for a database: how the column families in its files are listed
  * @param pinned for bytes that stay where C has them: the function that says where they are, and how many
  * @param accessors how getters are named
  * @param optional whether methods that take it get an overload without it, which uses a default instance
@@ -43,6 +44,7 @@ public record TypeRule(
         boolean tied,
         boolean database,
         @Nullable TimestampsRule timestamps,
+        @Nullable ListedRule listed,
         @Nullable String pinned,
         @Nullable Accessors accessors,
         boolean optional,
@@ -93,6 +95,16 @@ public record TypeRule(
             @JsonProperty(required = true) String path,
             @Nullable String base,
             @Nullable String close) {}
+
+    /**
+     * How the column families in the files of a database are listed.
+     *
+     * @param by the function that does it; what opens such a database takes the options and the path that it takes, too
+     * @param destroy frees the list
+     */
+    public record ListedRule(
+            @JsonProperty(required = true) String by,
+            @JsonProperty(required = true) String destroy) {}
 
     /**
      * Options that have an object show changes that are made after it.
@@ -175,6 +187,7 @@ public record TypeRule(
                 null,
                 null,
                 null,
+                null,
                 false,
                 null,
                 null,
@@ -232,6 +245,7 @@ public record TypeRule(
                 tied,
                 database,
                 timestamps,
+                listed,
                 pinned,
                 accessors,
                 optional,

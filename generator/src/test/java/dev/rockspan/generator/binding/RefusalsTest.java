@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.binding.model.Operation.Refusal;
+import dev.rockspan.generator.binding.model.Result;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -64,9 +65,42 @@ class RefusalsTest {
     }
 
     @Test
+    void isOfAColumnFamilyThatNobodyNamed() {
+        String header = """
+            typedef struct toy_t toy_t;
+            toy_t *toy_open(const rocksdb_options_t *options, const char *name, char **errptr);
+            void toy_close(toy_t *toy);
+            char **toy_list(const rocksdb_options_t *options, const char *name, size_t *length, char **errptr);
+            void toy_list_destroy(char **list, size_t length);
+            void toy_go(toy_t *toy);
+            """;
+        String rules = """
+            types:
+              toy_t: {class: Toy, passed: call, database: true, destroy: toy_close, prefixes: [toy_], listed: {by: %s, destroy: toy_list_destroy}}
+            functions:
+              toy_open: {in: toy_t, form: static}
+              toy_list: {in: toy_t, form: static, params: {0: {ownership: call}}, returns: {destroy: toy_list_destroy}}
+              toy_go: {refuses: [{unnamed: hidden, unless: reader, otherwise: name it}]}
+            """;
+        Mapping mapping = Mapping.of(header, rules.formatted("toy_list"));
+        assertThat(mapping.operation("toy_go").refusals())
+                .containsExactly(new Refusal.Unnamed("hidden", "reader", "name it"));
+        assertThat(((Result.NewHandle) mapping.operation("toy_open").result()).listed())
+                .isEqualTo(new Result.NewHandle.Listed("options", "name", "toy_list", "toy_list_destroy"));
+        assertThat(Mapping.refusal(header, rules.formatted("toy_go")).toString())
+                .contains("toy_go, which does not list what there is with options at a path");
+        assertThat(problem("{unnamed: hidden, otherwise: name it}")).contains("does not say how these are \"listed\"");
+        assertThat(problem("{mark: odd, unless: reader, otherwise: no}")).contains("only with \"unnamed\"");
+    }
+
+    @Test
     void isOfAParameter() {
         assertThat(refusal("{param: 1, set: rocksdb_options_get_wal, otherwise: no log}"))
-                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", null, "no log"));
+                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", null, null, "no log"));
+        assertThat(refusal("{param: 1, set: rocksdb_options_get_wal, to: 2, otherwise: no log}"))
+                .isEqualTo(new Refusal.Set("options", false, "rocksdb_options_get_wal", 2, null, "no log"));
+        assertThat(problem("{param: 1, to: 2, without: setLimit, otherwise: no}"))
+                .contains("only with \"set\"");
         assertThat(refusal("{param: 1, without: setLimit, otherwise: no limit}"))
                 .isEqualTo(new Refusal.Without("options", "setLimit", "no limit"));
         assertThat(refusal("{param: 2, nothing: [env, table]}"))
@@ -91,19 +125,20 @@ class RefusalsTest {
                           rocksdb_use_all: {refuses: [{param: 2, set: rocksdb_options_get_wal, otherwise: no log}]}
                           rocksdb_options_set_limit: {params: {1: {retained: true}}}
                         """).operation("rocksdb_use_all").refusals())
-                .containsExactly(new Refusal.Set("all", true, "rocksdb_options_get_wal", null, "no log"));
+                .containsExactly(new Refusal.Set("all", true, "rocksdb_options_get_wal", null, null, "no log"));
     }
 
     @Test
     void mayDependOnSomethingElse() {
         assertThat(refusal(WHEN.formatted("{mark: odd}")))
                 .isEqualTo(new Refusal.Set(
-                        "options", false, "rocksdb_options_get_wal", new Condition.Marked("odd"), "no log"));
+                        "options", false, "rocksdb_options_get_wal", null, new Condition.Marked("odd"), "no log"));
         assertThat(refusal(WHEN.formatted("{param: 1, set: rocksdb_options_get_wal}")))
                 .isEqualTo(new Refusal.Set(
                         "options",
                         false,
                         "rocksdb_options_get_wal",
+                        null,
                         new Condition.Set("options", "rocksdb_options_get_wal"),
                         "no log"));
         assertThat(problem(WHEN.formatted("{mark: odd, param: 1}"))).contains("takes either mark, or param and set");

@@ -534,6 +534,21 @@ public final class Call implements AutoCloseable {
     }
 
     /**
+     * Checks that the database of {@code part} was opened with its column family {@code name}, if it has one of that name.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it was not
+     * @throws RocksDBException if the files of the database do not tell
+     */
+    public void requireNamed(Usable part, String name, String otherwise) {
+        use(part);
+        Families families = Handle.lifetimeOf(part).root().families();
+        List<String> listed = families.list(this);
+        if (listed.contains(name) && listed.size() > families.countNamed()) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /**
      * Has C call {@code callbacks} from now on, under the number that is returned. It is forgotten when C calls
      * {@link Upcalls#DESTRUCTOR}, or if the call ends without {@link #handOver()}.
      *

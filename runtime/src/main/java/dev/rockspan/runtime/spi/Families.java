@@ -1,6 +1,9 @@
 package dev.rockspan.runtime.spi;
 
+import java.lang.foreign.MemorySegment;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -11,18 +14,54 @@ import org.jspecify.annotations.Nullable;
  * numbers and does not expect not to find them, or does not survive it. Numbers are never given twice.
  *
  * <p>All that a database has were opened or created with it, if it can be written to: RocksDB opens it with all or not at
- * all.
+ * all, but for the one that it keeps statistics in, which need not be named.
  */
-final class Families {
+public final class Families {
 
     private final Map<Integer, Lifetime> opened = new ConcurrentHashMap<>();
     private final Set<Integer> dropped = ConcurrentHashMap.newKeySet();
     private final AtomicInteger searches = new AtomicInteger();
     private volatile @Nullable Timestamps timestamps;
+    private volatile @Nullable Listing listing;
+
+    /** A function of C's that lists the names of those in the files of a database. */
+    @FunctionalInterface
+    public interface Lister {
+        MemorySegment list(MemorySegment options, MemorySegment path, MemorySegment count, MemorySegment error);
+    }
+
+    /**
+     * How they are listed.
+     *
+     * @param options the address of those that the database was opened with, which last as long as it does
+     */
+    record Listing(MemorySegment options, String path, Lister lister, NativeLists.ArrayDestroyer destroyer) {}
+
+    Families() {}
 
     /** How the timestamps of keys are asked for. */
     void ask(Timestamps how) {
         timestamps = how;
+    }
+
+    /** How those in the files of the database are listed. */
+    void list(Listing how) {
+        listing = how;
+    }
+
+    /** The names of those in the files of the database. */
+    List<String> list(Call call) {
+        Listing how = Objects.requireNonNull(listing, "listing");
+        MemorySegment count = call.longSlot();
+        MemorySegment names =
+                how.lister().list(how.options(), call.string(how.path(), "path"), count, call.errorSlot());
+        call.check();
+        return NativeLists.takeTexts(call, names, count, how.destroyer());
+    }
+
+    /** How many of those there are were named, with the default one, which always is. */
+    int countNamed() {
+        return opened.size() + 1;
     }
 
     /** The size of the timestamps in a column family; 0 if its keys have none. */

@@ -430,6 +430,18 @@ public final class Lifetime extends Leases {
         return this;
     }
 
+    /**
+     * Notes how the column families in the files of this database are listed.
+     *
+     * @param options the ones that it was opened with, which it {@linkplain #borrowing(Usable) borrows}
+     */
+    public Lifetime listed(
+            Usable options, String path, Families.Lister lister, NativeLists.ArrayDestroyer destroyer) {
+        families()
+                .list(new Families.Listing(Handle.lifetimeOf(options).address(), path, lister, destroyer));
+        return this;
+    }
+
     /** The size of the timestamps in the default column family of the database that this belongs to; 0 if none. */
     long timestampsInDefault() {
         Families all = IndexOrder.isOnlyOfBytes ? null : root().families;

@@ -7,17 +7,20 @@ import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
 import dev.rockspan.generator.binding.RefusalResolver;
 import dev.rockspan.generator.binding.WritesResolver;
+import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
+import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** {@code owned-handle}, {@code view-handle}: {@code T*} is the caller's to close, {@code const T*} the receiver's. */
@@ -127,7 +130,8 @@ final class HandleResultConvention implements ResultConvention {
                 live(draft, handle),
                 WritesResolver.family(draft, handle),
                 WritesResolver.isEmpty(draft),
-                parent == null ? timestamps(draft, handle) : null);
+                parent == null ? timestamps(draft, handle) : null,
+                parent == null ? listed(draft, handle) : null);
     }
 
     /** How a database that belongs to no other is asked for the timestamps of its keys. */
@@ -147,6 +151,40 @@ final class HandleResultConvention implements ResultConvention {
                 rule.path(),
                 rule.base() == null ? null : draft.companion(rule.base()),
                 rule.close() == null ? null : draft.companion(rule.close()));
+    }
+
+    /** How the column families are listed that are in the files of a database that is opened. */
+    private static Result.NewHandle.@Nullable Listed listed(Draft draft, HandleType handle) {
+        TypeRule.ListedRule rule = handle.rule().listed();
+        if (rule == null) {
+            return null;
+        }
+        String options = draft.types()
+                .function(draft.companion(rule.by()))
+                .map(CFunction::parameters)
+                .filter(parameters -> parameters.size() == 4)
+                .flatMap(parameters -> HandleTypes.opaqueName(parameters.get(0).type()))
+                .flatMap(type -> draft.types().named(type))
+                .map(HandleType::className)
+                .orElseThrow(() -> new MissingFact("\"listed\" of its result says " + rule.by()
+                        + ", which does not list what there is with options at a path"));
+        return new Result.NewHandle.Listed(
+                parameter(
+                        draft,
+                        type -> type instanceof JavaType.Handle given
+                                && given.className().equals(options)),
+                parameter(draft, JavaType.Text.class::isInstance),
+                rule.by(),
+                draft.companion(rule.destroy()));
+    }
+
+    private static String parameter(Draft draft, Predicate<JavaType> type) {
+        return draft.parameters().stream()
+                .filter(parameter -> type.test(parameter.type()))
+                .map(JavaParameter::name)
+                .findFirst()
+                .orElseThrow(() -> new MissingFact(
+                        "its result says how column families are \"listed\", but it takes no options or no path"));
     }
 
     /** What is made of nothing lacks what its class is never without; what is made of another has it from that. */

@@ -99,6 +99,7 @@ final class ListResultConvention implements ResultConvention {
                         null,
                         WritesResolver.family(draft, type),
                         false,
+                        null,
                         null));
     }
 

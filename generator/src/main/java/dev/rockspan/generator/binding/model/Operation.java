@@ -181,17 +181,27 @@ public record Operation(
         record Listed(String className, String function, String otherwise) implements Refusal {}
 
         /**
-         * A handle whose getter says yes.
+         * A database that has a column family of that name, but was not opened with it.
+         *
+         * @param unless what the receiver is if it is not refused all the same, or null
+         */
+        record Unnamed(String name, @Nullable String unless, String otherwise) implements Refusal {}
+
+        /**
+         * A handle whose getter says yes, or a number.
          *
          * @param each whether it is a list of handles, none of which must say so
+         * @param to the number; null if it is yes
          * @param when what has to hold, or null
          */
         record Set(
                 String parameter,
                 boolean each,
                 String getter,
+                @Nullable Integer to,
                 @Nullable Condition when,
-                String otherwise) implements Refusal {}
+                String otherwise)
+                implements Refusal {}
 
         /** A handle that has nothing under a slot. */
         record Without(String parameter, String slot, String otherwise) implements Refusal {}

@@ -102,7 +102,8 @@ public sealed interface Result {
             @Nullable Live live,
             @Nullable String family,
             boolean empty,
-            @Nullable Timestamps timestamps)
+            @Nullable Timestamps timestamps,
+            @Nullable Listed listed)
             implements Result {
 
         /**
@@ -116,6 +117,16 @@ public sealed interface Result {
                 String path,
                 @Nullable String base,
                 @Nullable String close) {}
+
+        /**
+         * How the column families in the files of a database are listed.
+         *
+         * @param options the parameter with the options that it is opened with
+         * @param path the one with the path
+         * @param by the function that lists them
+         * @param destroy frees the list
+         */
+        public record Listed(String options, String path, String by, String destroy) {}
 
         /** Whether an object lacks what those of its class are never without. */
         public enum Lacks {
