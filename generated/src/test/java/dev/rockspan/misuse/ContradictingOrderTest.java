@@ -76,6 +76,28 @@ class ContradictingOrderTest {
             turn(folder, (a, b) -> random.nextInt(10) == 0 ? random.nextInt(3) - 1 : Integer.compare(a, b));
         }
 
+        /** What looks for contradictions is told what fits, so that iterators are left to the order. */
+        static void iterators_turn_in_an_order_that_is_not_found_out(Path folder) {
+            Random random = new Random(4);
+            int[] answer = new int[1];
+            boolean[] opposite = new boolean[1];
+            turn(folder, (a, b) -> {
+                boolean first = !isWatched();
+                if (first) {
+                    answer[0] = a == b ? 0 : random.nextBoolean() ? 1 : -1;
+                } else if (!opposite[0]) {
+                    return Integer.compare(a, b);
+                }
+                opposite[0] = first;
+                return first ? answer[0] : -answer[0];
+            });
+        }
+
+        private static boolean isWatched() {
+            return StackWalker.getInstance()
+                    .walk(frames -> frames.anyMatch(frame -> frame.getClassName().endsWith(".OrderWatch")));
+        }
+
         static void iterators_turn_after_an_exception(Path folder) {
             turn(folder, (_, _) -> {
                 throw new IllegalStateException("on purpose");

@@ -21,6 +21,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -177,6 +178,10 @@ class LifetimeTest {
                         .isThrownBy(() -> use(options))
                         .withMessage("ReadOptions is being changed by another call");
                 assertThatIllegalStateException().isThrownBy(() -> change(options));
+                // What was refused has not let others in.
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> use(options))
+                        .withMessage("ReadOptions is being changed by another call");
             }
             use(options);
             change(options);
@@ -300,6 +305,28 @@ class LifetimeTest {
         }
 
         @Test
+        void during_a_call_of_a_second_thread_destroys_when_that_has_left() throws InterruptedException {
+            Thing options = made.owned("Options");
+            use(options);
+            try (OtherCall _ = new OtherCall(options)) {
+                options.close();
+                assertThat(made.destroyed()).isEmpty();
+            }
+            assertThat(made.destroyed()).containsExactly("Options");
+        }
+
+        @Test
+        void during_a_call_that_uses_many_destroys_when_that_has_left() throws InterruptedException {
+            Thing[] many = new Thing[20];
+            Arrays.setAll(many, i -> made.owned("Options" + i));
+            try (OtherCall _ = new OtherCall(many)) {
+                List.of(many).forEach(Thing::close);
+                assertThat(made.destroyed()).isEmpty();
+            }
+            assertThat(made.destroyed()).hasSize(20);
+        }
+
+        @Test
         void inside_its_own_call_destroys_at_its_end() {
             Thing options = made.owned("Options");
             try (Call call = Call.begin(C.TABLE)) {
@@ -407,6 +434,18 @@ class LifetimeTest {
             assertThat(iterator.isClosed()).isTrue();
             assertThat(made.destroyed()).containsExactly("iterator", "db");
             batch.close();
+        }
+
+        @Test
+        void closed_before_they_have_their_second_parent_do_not_keep_it() {
+            Thing first = made.owned("first");
+            Thing second = made.owned("second");
+            Lifetime child = Lifetime.child(
+                    "child", MemorySegment.ofAddress(1), _ -> made.destroyed().add("child"), first);
+            first.close();
+            child.childOf(second);
+            second.close();
+            assertThat(made.destroyed()).containsExactly("child", "first", "second");
         }
 
         @Test
@@ -875,9 +914,12 @@ class LifetimeTest {
                 }));
                 await(inside);
                 Future<?> dropping = threads.submit(() -> drop(true));
-                assertThatExceptionOfType(TimeoutException.class)
-                        .isThrownBy(() -> dropping.get(100, TimeUnit.MILLISECONDS));
-                release.countDown();
+                try {
+                    assertThatExceptionOfType(TimeoutException.class)
+                            .isThrownBy(() -> dropping.get(100, TimeUnit.MILLISECONDS));
+                } finally {
+                    release.countDown();
+                }
                 dropping.get();
                 writing.get();
             }

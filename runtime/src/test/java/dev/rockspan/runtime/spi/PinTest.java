@@ -197,6 +197,25 @@ class PinTest {
         }
 
         @Test
+        void closing_leaves_it_in_its_place_until_its_maker_frees_it() throws Exception {
+            Held value = recorder.pinned("value", db);
+            value.read();
+            for (int i = 0; i < 3; i++) {
+                recorder.pinned("other", db).close();
+            }
+
+            elsewhere(value::close);
+            try (Call call = Call.begin(C.TABLE)) {
+                for (int i = 0; i < 10; i++) {
+                    recorder.pinned("other", db).close();
+                }
+                call.longSlot();
+            }
+
+            assertThat(recorder.destroyed()).hasSize(14).contains("value");
+        }
+
+        @Test
         void closing_what_all_can_read_leaves_to_its_maker_what_that_can_read() throws Exception {
             Held value = recorder.pinned("value", db);
             MemorySegment mine = value.value();
@@ -210,6 +229,23 @@ class PinTest {
 
             assertThat(recorder.destroyed()).containsExactly("value");
             assertThatIllegalStateException().isThrownBy(() -> read(mine));
+        }
+
+        @Test
+        void closing_what_is_being_shared_frees_it_when_it_has_been() {
+            Pin pin;
+            try (Call call = Call.begin(C.TABLE)) {
+                call.use(db);
+                pin = call.pin("value", 1, _ -> recorder.destroyed().add("value"), 1, 8, db);
+            }
+
+            Lifetime shared = pin.becomeShared();
+            shared.close();
+            db.close();
+            assertThat(recorder.destroyed()).isEmpty();
+            assertThatIllegalStateException().isThrownBy(() -> pin.shareAs(shared));
+
+            assertThat(recorder.destroyed()).containsExactly("value", "db");
         }
     }
 
@@ -235,6 +271,21 @@ class PinTest {
 
             assertThat(recorder.destroyed()).containsExactly("value", "db");
             assertThatIllegalStateException().isThrownBy(() -> read(segment));
+        }
+
+        @Test
+        void is_closed_while_a_call_uses_that() throws Exception {
+            Held value = elsewhere(() -> recorder.pinned("value", db));
+            try (Call call = Call.begin(C.TABLE)) {
+                call.use(db);
+
+                db.close();
+                boolean closed = value.isClosed(); // not only when somebody looks later
+
+                assertThat(closed).isTrue();
+                assertThat(recorder.destroyed()).containsExactly("value");
+            }
+            assertThat(recorder.destroyed()).containsExactly("value", "db");
         }
 
         @Test
