@@ -1317,6 +1317,9 @@ public final class Options extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             OptionTexts.requireSomething(optsStr, "optsStr", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             OptionTexts.requireOff(optsStr, "optsStr", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
+            OptionTexts.requireWithin(optsStr, "optsStr", "block_size", 0L, 1073741824L);
+            OptionTexts.requireWithin(optsStr, "optsStr", "initial_auto_readahead_size", 0L, 1073741824L);
+            OptionTexts.requireWithin(optsStr, "optsStr", "max_auto_readahead_size", 0L, 1073741824L);
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
             completeUnknown(nativeNewOptions);

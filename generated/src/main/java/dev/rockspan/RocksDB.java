@@ -4977,6 +4977,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             call.use(this);
             OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             OptionTexts.requireOff(options, "options", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
+            OptionTexts.requireWithin(options, "options", "max_background_compactions", -9223372036854775808L, 1024L);
+            OptionTexts.requireWithin(options, "options", "max_background_flushes", -9223372036854775808L, 1024L);
+            OptionTexts.requireWithin(options, "options", "max_background_jobs", -9223372036854775808L, 1024L);
+            OptionTexts.requireWithin(options, "options", "max_subcompactions", -9223372036854775808L, 1024L);
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -4996,6 +5000,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             call.use(this);
             OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             OptionTexts.requireOff(options, "options", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
+            OptionTexts.requireWithin(options, "options", "blob_compaction_readahead_size", 0L, 1073741824L);
+            OptionTexts.requireWithin(options, "options", "block_size", 0L, 1073741824L);
+            OptionTexts.requireWithin(options, "options", "initial_auto_readahead_size", 0L, 1073741824L);
+            OptionTexts.requireWithin(options, "options", "max_auto_readahead_size", 0L, 1073741824L);
+            OptionTexts.requireWithin(options, "options", "parallel_threads", -9223372036854775808L, 1024L);
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -5016,6 +5025,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             call.use(this);
             OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
             OptionTexts.requireOff(options, "options", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
+            OptionTexts.requireWithin(options, "options", "blob_compaction_readahead_size", 0L, 1073741824L);
+            OptionTexts.requireWithin(options, "options", "block_size", 0L, 1073741824L);
+            OptionTexts.requireWithin(options, "options", "initial_auto_readahead_size", 0L, 1073741824L);
+            OptionTexts.requireWithin(options, "options", "max_auto_readahead_size", 0L, 1073741824L);
+            OptionTexts.requireWithin(options, "options", "parallel_threads", -9223372036854775808L, 1024L);
             int nativeCount2 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount2), call.errorSlot());
             call.check();

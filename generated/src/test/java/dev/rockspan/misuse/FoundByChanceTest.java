@@ -1109,6 +1109,39 @@ class FoundByChanceTest {
             }
         }
 
+        /** RocksDB had no threads for so many jobs, and no memory for such a block. */
+        static void numbers_in_texts_of_an_open_database(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options changed = new Options();
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    ColumnFamilyHandle family = db.getDefaultColumnFamily()) {
+                for (String jobs : List.of("2147483647", "1025", "1m", " {1048576}")) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> db.setDBOptions(Map.of("max_background_jobs", jobs)))
+                            .withMessageContaining("max_background_jobs");
+                }
+                db.setDBOptions(Map.of("max_background_jobs", "3", "max_background_flushes", "-1"));
+                for (String table : List.of(
+                        "{block_size=4611686018427387904;}",
+                        "{format_version=6; block_size = 4g}",
+                        "{block_size=-1;}",
+                        "{block_size=99999999999999999999;}")) {
+                    for (ThrowingCallable set : List.<ThrowingCallable>of(
+                            () -> db.setOptions(Map.of("block_based_table_factory", table)),
+                            () -> db.setOptions(family, Map.of("block_based_table_factory", table)),
+                            () -> options.getOptionsFromString("block_based_table_factory=" + table, changed))) {
+                        assertThatIllegalArgumentException().isThrownBy(set).withMessageContaining("block_size");
+                    }
+                }
+                db.setOptions(Map.of("block_based_table_factory", "{block_size=8k;}"));
+                db.put(new byte[] {1}, new byte[] {2});
+                try (FlushOptions flush = new FlushOptions()) {
+                    db.flush(flush);
+                }
+                assertThat(db.get(new byte[] {1})).containsExactly(2);
+            }
+        }
+
         /** A trace that begins in a file that is being read cut it short, and the system ended the process. */
         static void traces_mapped_to_be_read(Path folder) {
             String trace = folder.resolve("trace").toString();
@@ -1406,21 +1439,30 @@ class FoundByChanceTest {
             assertThat(folder).isEmptyDirectory();
         }
 
+        private static Options ofFile(Path database) {
+            try (Env env = Env.getDefault();
+                    Cache cache = Cache.newLRUCache(1 << 20)) {
+                LatestOptions latest = Options.loadLatestOptions(database.toString(), env, false, cache);
+                latest.dbOptions().close();
+                return latest.columnFamilyOptions().getFirst();
+            }
+        }
+
         /** A database refuses what needs a prefix and has none; a writer of table files, or a repair, read at null. */
         static void table_files_with_an_index_by_hash_of_no_prefixes(Path folder) throws IOException {
             Path repaired = folder.resolve("repaired");
             try (RocksDB db = TestDb.openWithLetters(Files.createDirectory(repaired), 2)) {
                 assertThat(db.get(b("a"))).isNotNull();
             }
+            TestDb.changeOptionsFile(repaired, "block_size=4096", "block_size=8859841870627824826");
             try (Options byHash = new Options();
                     Options ofText = new Options();
-                    Options large = new Options();
+                    Options large = ofFile(repaired);
                     EnvOptions env = new EnvOptions();
                     Comparator bytes = new Comparator("bytes", BYTES);
                     BlockBasedTableConfig config = new BlockBasedTableConfig().setIndexType(IndexType.kHashSearch)) {
                 byHash.setTableFormatConfig(config);
                 byHash.getOptionsFromString("block_based_table_factory={index_type=kHashSearch}", ofText);
-                byHash.getOptionsFromString("prefix_extractor=fixed:1;block_based_table_factory={block_size=8859841870627824826}", large);
                 for (Options options : List.of(byHash, ofText, large)) {
                     for (ThrowingCallable call : List.<ThrowingCallable>of(
                             () -> new SstFileWriter(env, options),

@@ -10,7 +10,9 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -62,6 +64,9 @@ public final class RefusalResolver {
         if (rule.switched() != null) {
             found.add(new Refusal.Switched(texts(rule, draft), rule.switched()));
         }
+        if (rule.numbers() != null) {
+            found.add(new Refusal.Beyond(texts(rule, draft), ranges(rule.numbers())));
+        }
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
@@ -77,7 +82,8 @@ public final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, lists, unnamed, set, without, nothing, after, switched and invalid,"
+                    "refuses takes one of mark, lists, unnamed, set, without, nothing, after, switched, numbers and"
+                            + " invalid,"
                             + " all but the first three of a param");
         }
         return found.get(0);
@@ -178,6 +184,19 @@ public final class RefusalResolver {
                 .findFirst()
                 .orElseThrow(
                         () -> new MissingFact("refuses is said of parameter " + rule.param() + ", which is no text"));
+    }
+
+    private static Map<String, Refusal.Range> ranges(Map<String, FunctionRule.Range> numbers) {
+        Map<String, Refusal.Range> ranges = new LinkedHashMap<>();
+        numbers.forEach((option, range) -> {
+            long min = range.min() == null ? Long.MIN_VALUE : range.min();
+            long max = range.max() == null ? Long.MAX_VALUE : range.max();
+            if (min > max || range.min() == null && range.max() == null) {
+                throw new MissingFact("\"numbers\" of " + option + " takes min, max, or both, the lesser first");
+            }
+            ranges.put(option, new Refusal.Range(min, max));
+        });
+        return ranges;
     }
 
     private static String key(@Nullable Integer index, Draft draft) {

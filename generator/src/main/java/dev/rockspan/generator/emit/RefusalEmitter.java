@@ -70,6 +70,15 @@ final class RefusalEmitter {
                             switched.parameter(),
                             option,
                             otherwise));
+        } else if (refusal instanceof Refusal.Beyond beyond) {
+            beyond.options()
+                    .forEach((option, range) -> checks.addStatement(
+                            "$1T.requireWithin($2L, $2S, $3S, $4LL, $5LL)",
+                            Types.OPTION_TEXTS,
+                            beyond.parameter(),
+                            option,
+                            range.min(),
+                            range.max()));
         } else if (refusal instanceof Refusal.Invalid invalid) {
             ask(invalid, checks);
         }

@@ -204,6 +204,7 @@ public record FunctionRule(
      * @param nothing for texts in RocksDB's own form: the options that must not be said to be nothing
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
      * @param switched for texts as with {@code nothing}: the options that must not be switched on, and the error
+     * @param numbers for texts as with {@code nothing}: what whole numbers options must not be beyond
      * @param invalid for options that C does not check where it takes them: how RocksDB is asked
      * @param otherwise the error; those from {@code nothing} on have their own
      */
@@ -221,8 +222,12 @@ public record FunctionRule(
             @Nullable List<String> nothing,
             @Nullable Integer after,
             @Nullable Map<String, String> switched,
+            @Nullable Map<String, Range> numbers,
             @Nullable InvalidRule invalid,
             @Nullable String otherwise) {}
+
+    /** Whole numbers from the least to the most; one that is not said is that of {@code long}. */
+    public record Range(@Nullable Long min, @Nullable Long max) {}
 
     /**
      * What has to hold for something else to: of the receiver, or of a parameter.

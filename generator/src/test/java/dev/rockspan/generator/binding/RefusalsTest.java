@@ -108,6 +108,11 @@ class RefusalsTest {
         assertThat(refusal("{param: 4, after: 6}")).isEqualTo(new Refusal.Backwards("from", "to"));
         assertThat(refusal("{param: 2, switched: {scan: no scans}}"))
                 .isEqualTo(new Refusal.Switched("text", Map.of("scan", "no scans")));
+        assertThat(refusal("{param: 2, numbers: {jobs: {max: 9}, size: {min: 0, max: 7}}}"))
+                .isEqualTo(new Refusal.Beyond(
+                        "text", Map.of("jobs", new Refusal.Range(Long.MIN_VALUE, 9), "size", new Refusal.Range(0, 7))));
+        assertThat(problem("{param: 2, numbers: {jobs: {}}}")).contains("takes min, max, or both");
+        assertThat(problem("{param: 2, numbers: {jobs: {min: 2, max: 1}}}")).contains("the lesser first");
         assertThat(refusal(INVALID.formatted("rocksdb_options_copy")))
                 .isEqualTo(new Refusal.Invalid(
                         "options",

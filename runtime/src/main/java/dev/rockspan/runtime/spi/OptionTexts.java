@@ -1,6 +1,9 @@
 package dev.rockspan.runtime.spi;
 
+import java.math.BigInteger;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +18,9 @@ public final class OptionTexts {
 
     /** What leaves an option off. Whatever else is there, RocksDB says whether it is true, or an error. */
     private static final String OFF = "[\\s{]*(?:false|0)\\s*(?:[;}]|$)";
+
+    /** Each is 1,024 times the one before, and the first is none. */
+    private static final String UNITS = " kmgt";
 
     private OptionTexts() {}
 
@@ -60,6 +66,38 @@ public final class OptionTexts {
             @Nullable Map<String, String> texts, String parameter, String option, String otherwise) {
         if (texts != null) {
             texts.forEach((name, value) -> requireOff(name + "=" + value, parameter, option, otherwise));
+        }
+    }
+
+    /**
+     * Checks that an option is no whole number out of bounds, as RocksDB reads it: a unit may follow, and a negative one
+     * stands for one near 2^64 where there are none. Null passes, and what is no number: RocksDB says so.
+     *
+     * @throws IllegalArgumentException naming the parameter and the option if it is
+     */
+    public static void requireWithin(@Nullable String text, String parameter, String option, long min, long max) {
+        if (text != null) {
+            Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=[\\s{]*([-+]?\\d+)([kmgtKMGT]?)")
+                    .matcher(text)
+                    .results()
+                    .forEach(found -> requireWithin(found, parameter, option, min, max));
+        }
+    }
+
+    /** As {@link #requireWithin(String, String, String, long, long)}, of names and values. */
+    public static void requireWithin(
+            @Nullable Map<String, String> texts, String parameter, String option, long min, long max) {
+        if (texts != null) {
+            texts.forEach((name, value) -> requireWithin(name + "=" + value, parameter, option, min, max));
+        }
+    }
+
+    private static void requireWithin(MatchResult found, String parameter, String option, long min, long max) {
+        int unit = UNITS.indexOf(found.group(2).toLowerCase(Locale.ROOT));
+        BigInteger number = new BigInteger(found.group(1)).shiftLeft(10 * unit);
+        if (number.compareTo(BigInteger.valueOf(min)) < 0 || number.compareTo(BigInteger.valueOf(max)) > 0) {
+            throw new IllegalArgumentException(parameter + " says that " + option + " is " + found.group(1)
+                    + found.group(2) + ", but it has to be from " + min + " to " + max);
         }
     }
 

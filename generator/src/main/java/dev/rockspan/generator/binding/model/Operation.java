@@ -215,6 +215,12 @@ public record Operation(
         /** A text, or a map of texts, in which an option is switched on: the options, and why not. */
         record Switched(String parameter, Map<String, String> options) implements Refusal {}
 
+        /** A text, or a map of texts, in which an option is a whole number that is out of its range. */
+        record Beyond(String parameter, Map<String, Range> options) implements Refusal {}
+
+        /** Whole numbers from the least to the most. */
+        record Range(long min, long max) {}
+
         /**
          * Options that RocksDB finds wrong when it is told to open a database with a copy of them, with which it cannot
          * because of what is set in it.
