@@ -303,6 +303,7 @@ class ArenaTest {
             makers.put(
                     "CompactionServiceScheduleResponse",
                     () -> new CompactionServiceScheduleResponse(CompactionServiceJobStatus.values()[0]));
+            makers.put("CompactionServiceOptionsOverride", () -> new CompactionServiceOptionsOverride(options));
             makers.put("Comparator", () -> new dev.rockspan.Comparator("c", (x, y) -> 0));
             makers.put("DbPath", () -> new DbPath(fresh(), 1 << 20));
             makers.put("Env", Env::newMemEnv);
