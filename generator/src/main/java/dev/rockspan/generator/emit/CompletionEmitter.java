@@ -17,6 +17,9 @@ final class CompletionEmitter {
     /** The method for an object of which nobody but RocksDB knows what it has: gives, switches off, keeps to bounds. */
     static final String UNKNOWN = "completeUnknown";
 
+    /** What an option is set by that a library need not have. */
+    private static final String IF_THERE = "$T.ifThere(() -> $L)";
+
     private static final CodeBlock OBJECT = CodeBlock.of("object");
 
     private final RawCalls raw;
@@ -68,7 +71,8 @@ final class CompletionEmitter {
         completion
                 .off()
                 .forEach(off -> method.addStatement(
-                        "$L",
+                        IF_THERE,
+                        Types.CALL,
                         raw.call(
                                 off.set(),
                                 List.of(
@@ -79,7 +83,8 @@ final class CompletionEmitter {
         completion
                 .numbers()
                 .forEach(number -> method.addStatement(
-                        "$L",
+                        IF_THERE,
+                        Types.CALL,
                         raw.call(
                                 number.set(),
                                 List.of(

@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.spi;
 
+import dev.rockspan.runtime.MissingFunctionException;
 import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
@@ -1866,6 +1867,15 @@ public final class Call implements AutoCloseable {
             throw new IllegalArgumentException(parameter + " is " + value + "; RocksDB can take " + min + " to " + max);
         }
         return value;
+    }
+
+    /** Sets an option; not in a library that lacks the function for it, where nobody else has set it either. */
+    public static void ifThere(Runnable setting) {
+        try {
+            setting.run();
+        } catch (MissingFunctionException e) {
+            // There is nothing to be set.
+        }
     }
 
     /** The number that C can take that is nearest to one of C's. */
