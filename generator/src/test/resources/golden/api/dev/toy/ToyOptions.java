@@ -707,8 +707,8 @@ public final class ToyOptions extends RocksObject {
     }
 
     private static MemorySegment completeUnknown(MemorySegment object) {
-        CToyOptions.toy_options_set_broken(object, (byte) 0);
-        CToyOptions.toy_options_set_level(object, Call.nearest(CToyOptions.toy_options_get_level(object), -1, 6));
+        Call.ifThere(() -> CToyOptions.toy_options_set_broken(object, (byte) 0));
+        Call.ifThere(() -> CToyOptions.toy_options_set_level(object, Call.nearest(CToyOptions.toy_options_get_level(object), -1, 6)));
         Call.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_fill(object, call.string("watcher=1", "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());
