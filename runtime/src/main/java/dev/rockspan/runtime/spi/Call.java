@@ -1869,12 +1869,12 @@ public final class Call implements AutoCloseable {
         return value;
     }
 
-    /** Sets an option; not in a library that lacks the function for it, where nobody else has set it either. */
+    /** Sets an option, but in a library that lacks the function for it: there it stays as a text may have set it. */
     public static void ifThere(Runnable setting) {
         try {
             setting.run();
         } catch (MissingFunctionException e) {
-            // There is nothing to be set.
+            // All the other options of the text are right, and most texts do not name this one.
         }
     }
 
