@@ -19,7 +19,8 @@ final class Window {
     /** Room for few entries, for who reads few. */
     private static final int SMALL = 4 * 1024;
 
-    private static final int LARGE = 64 * 1024;
+    /** What fits into the nearest cache of most processors. */
+    private static final int LARGE = 32 * 1024;
 
     /** From how many entries on there had better be much room. */
     private static final int MANY = 32;
