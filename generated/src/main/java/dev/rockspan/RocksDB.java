@@ -835,8 +835,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
                 }
             }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
-            call.check();
             borrow(columnFamilyOptions);
+            call.check();
             return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -864,8 +864,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
                 }
             }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"), call.use(metadata, "metadata"), call.errorSlot());
-            call.check();
             borrow(columnFamilyOptions);
+            call.check();
             return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -886,8 +886,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             require("ttl", "RocksDB was not opened with a TTL: use openWithTtl");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
-            call.check();
             borrow(columnFamilyOptions);
+            call.check();
             return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -5439,9 +5439,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
-            call.check();
             borrow(env);
             borrow(envOptions);
+            call.check();
         }
     }
 
@@ -5462,9 +5462,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
-            call.check();
             borrow(env);
             borrow(envOptions);
+            call.check();
         }
     }
 
@@ -5483,9 +5483,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_start_io_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
-            call.check();
             borrow(env);
             borrow(envOptions);
+            call.check();
         }
     }
 
@@ -5504,9 +5504,9 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_start_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
-            call.check();
             borrow(env);
             borrow(envOptions);
+            call.check();
         }
     }
 

@@ -181,8 +181,8 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                 }
             }
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
-            call.check();
             borrow(columnFamilyOptions);
+            call.check();
             return new ColumnFamilyHandle(call.made(Lifetime.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }

@@ -253,6 +253,29 @@ class FoundByChanceTest {
             }
         }
 
+        /** RocksDB has it, and its order with it, if only the file of options cannot be written. */
+        static void column_families_that_are_there_although_creating_them_failed(Path folder) throws IOException {
+            try (Options options =
+                            new Options().setCreateIfMissing(true).setMaxManifestFileSize(1);
+                    RocksDB db = RocksDB.open(options, folder.toString())) {
+                int before = Callbacks.live();
+                for (int number = 0; number < 1000; number++) {
+                    Files.createDirectory(folder.resolve("OPTIONS-%06d.dbtmp".formatted(number)));
+                }
+                for (Consumer<Options> creating : List.<Consumer<Options>>of(
+                        ordered -> db.createColumnFamily(ordered, "family"),
+                        ordered -> db.createColumnFamilies(ordered, List.of("a", "b")))) {
+                    try (Comparator order = new Comparator("order", BYTES);
+                            Options ordered = new Options().setComparator(order)) {
+                        assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> creating.accept(ordered));
+                    }
+                }
+                assertThat(Callbacks.live()).isEqualTo(before + 2);
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> db.createColumnFamily(options, "next")); // writes a new manifest
+            }
+        }
+
         /** The same. */
         static void writes_to_dropped_column_families(Path folder) throws Exception {
             try (Options options = new Options();

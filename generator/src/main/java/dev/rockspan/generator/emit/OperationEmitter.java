@@ -193,6 +193,10 @@ final class OperationEmitter {
         if (abandons != null) {
             body.addStatement("call.abandon(this, $S, $L)", abandons.unless(), raw.reference(abandons.named()));
         }
+        // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
+        operation.borrows().stream()
+                .filter(borrow -> borrow.slot() == null)
+                .forEach(borrow -> body.add(borrow(borrow)));
         if (operation.checksError()
                 && !operation.statusForm()
                 && !(operation.result() instanceof Result.OwnedHandles)) {
@@ -202,7 +206,9 @@ final class OperationEmitter {
             body.addStatement("emptied()");
         }
         body.add(CallbackArgumentEmitter.check(operation, self.simpleName()));
-        operation.borrows().forEach(borrow -> body.add(borrow(borrow)));
+        operation.borrows().stream()
+                .filter(borrow -> borrow.slot() != null)
+                .forEach(borrow -> body.add(borrow(borrow)));
         if (operation.marks() != null) {
             body.addStatement("mark($S)", operation.marks());
         }
