@@ -52,7 +52,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RocksDB extends RocksObject implements KeyValueStore {
     RocksDB(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TransactionDB extends RocksObject implements KeyValueStore, TransactionalDB {
     TransactionDB(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**

@@ -36,8 +36,9 @@ final class OperationEmitter {
         this.results = new ResultEmitter(api, raw);
     }
 
-    /** Emits an operation of {@code self}, with what {@code sharing} asks for. */
-    MethodSpec emit(ClassName self, Operation operation, Sharing sharing) {
+    /** Emits an operation of {@code self}, which is {@code model}. */
+    MethodSpec emit(ClassName self, Operation operation, HandleClass model) {
+        Sharing sharing = model.sharing();
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
         method.addCode(RefusalEmitter.ranges(operation));
@@ -65,7 +66,7 @@ final class OperationEmitter {
             method.addCode(body);
         }
         if (constructor) {
-            method.addStatement("super($L)", HandleClassEmitter.lifetime(sharing));
+            method.addStatement("super($L)", HandleClassEmitter.lifetime(model));
         }
         return method.build();
     }
