@@ -39,6 +39,12 @@ public final class RefusalResolver {
                             ? new Refusal.Mark(rule.mark(), otherwise(rule))
                             : new Refusal.Made(className(rule.made(), draft), rule.mark(), otherwise(rule)));
         }
+        if (rule.now() != null) {
+            if (draft.form() != Operation.Form.METHOD) {
+                throw new MissingFact("it refuses a receiver that is now one of " + rule.now() + ", but has none");
+            }
+            found.add(new Refusal.Now(rule.now(), otherwise(rule)));
+        }
         if (rule.lists() != null) {
             found.add(listed(rule.lists(), draft, otherwise(rule)));
         }
@@ -70,7 +76,8 @@ public final class RefusalResolver {
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
-        boolean ofReceiver = rule.mark() != null || rule.lists() != null || rule.unnamed() != null;
+        boolean ofReceiver =
+                rule.mark() != null || rule.now() != null || rule.lists() != null || rule.unnamed() != null;
         if (rule.when() != null && rule.set() == null) {
             throw new MissingFact("refuses takes \"when\" only with \"set\"");
         }
@@ -82,9 +89,9 @@ public final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, lists, unnamed, set, without, nothing, after, switched, numbers and"
+                    "refuses takes one of mark, now, lists, unnamed, set, without, nothing, after, switched, numbers and"
                             + " invalid,"
-                            + " all but the first three of a param");
+                            + " all but the first four of a param");
         }
         return found.get(0);
     }

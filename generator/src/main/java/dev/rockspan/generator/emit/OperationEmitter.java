@@ -207,6 +207,7 @@ final class OperationEmitter {
         if (operation.marks() != null) {
             body.addStatement("mark($S)", operation.marks());
         }
+        operation.becomes().forEach((kind, other) -> body.addStatement("become($S, $S)", kind, other));
         if (operation.renews()) {
             body.addStatement("renew()");
         }

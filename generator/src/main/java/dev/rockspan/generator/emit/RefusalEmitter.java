@@ -35,6 +35,8 @@ final class RefusalEmitter {
     private void add(Refusal refusal, CodeBlock.Builder checks) {
         if (refusal instanceof Refusal.Mark kind) {
             checks.addStatement("refuse($S, $S)", kind.mark(), kind.otherwise());
+        } else if (refusal instanceof Refusal.Now now) {
+            now.marks().forEach(mark -> checks.addStatement("refuseNow($S, $S)", mark, now.otherwise()));
         } else if (refusal instanceof Refusal.Made made) {
             checks.addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise());
         } else if (refusal instanceof Refusal.Listed listed) {
