@@ -88,7 +88,7 @@ public final class Options extends RocksObject {
             MemorySegment nativeColumnFamilyOptions = call.pointerSlot();
             COptions.rocksdb_load_latest_options(call.string(dbPath, "dbPath"), call.use(env, "env"), ignoreUnknownOptions, call.use(cache, "cache"), nativeDbOptions, nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
-            return new LatestOptions(new Options(Lifetime.owned("Options", Options.completeUnknown(nativeDbOptions.get(ValueLayout.ADDRESS, 0)), COptions::rocksdb_options_destroy).borrowing(cache)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", Options.completeUnknown(address), COptions::rocksdb_options_destroy).borrowing(cache)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
+            return new LatestOptions(new Options(Lifetime.owned("Options", Options.completeUnknown(nativeDbOptions.get(ValueLayout.ADDRESS, 0)), COptions::rocksdb_options_destroy).ordering().borrowing(cache)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", Options.completeUnknown(address), COptions::rocksdb_options_destroy).ordering().borrowing(cache)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }
     }
 
@@ -1323,6 +1323,7 @@ public final class Options extends RocksObject {
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
             completeUnknown(nativeNewOptions);
+            newOptions.ordering();
             newOptions.borrow("Options.getOptionsFromString", this);
             call.check();
         }

@@ -857,11 +857,14 @@ class FoundByChanceTest {
 
         /** RocksDB forgot its name, and then did not find it. */
         static void a_named_transaction_whose_commit_fails(Path folder) {
-            new Comparator("bytes", BYTES).close(); // or ranges that end before they begin would be refused
             try (Options options = new Options().setCreateIfMissing(true);
                     TransactionDBOptions more = new TransactionDBOptions();
                     TransactionDB db = TransactionDB.open(options, more, folder.toString());
                     RocksDB base = db.getBaseDB();
+                    Comparator bytes = new Comparator("bytes", BYTES);
+                    Options other = new Options().setComparator(bytes);
+                    // Else ranges that end before they begin would be refused.
+                    ColumnFamilyHandle ordered = base.createColumnFamily(other, "ordered");
                     ColumnFamilyHandle family = base.getDefaultColumnFamily();
                     Transaction named = db.beginTransaction();
                     Transaction unnamed = db.beginTransaction()) {

@@ -530,6 +530,7 @@ public final class BindingResolver {
                 base(type),
                 rule.optional(),
                 recording,
+                rule.orders(),
                 keepsAll(type),
                 completion(type, sorted),
                 recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);

@@ -65,7 +65,7 @@ public final class RefusalResolver {
             found.add(new Refusal.Nothing(texts(rule, draft), rule.nothing()));
         }
         if (rule.after() != null) {
-            found.add(new Refusal.Backwards(key(rule.param(), draft), key(rule.after(), draft)));
+            found.add(new Refusal.Backwards(orderedBy(draft), key(rule.param(), draft), key(rule.after(), draft)));
         }
         if (rule.switched() != null) {
             found.add(new Refusal.Switched(texts(rule, draft), rule.switched()));
@@ -191,6 +191,22 @@ public final class RefusalResolver {
                 .findFirst()
                 .orElseThrow(
                         () -> new MissingFact("refuses is said of parameter " + rule.param() + ", which is no text"));
+    }
+
+    /** What tells the order that a range is in: the database, or the column family that is named; else the batch. */
+    private static String orderedBy(Draft draft) {
+        if (draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("it refuses ranges, but has no receiver with an order of keys");
+        }
+        return draft.parameters().stream()
+                .filter(parameter -> !draft.owner().rule().database()
+                        && parameter.type() instanceof JavaType.Handle handle
+                        && draft.types().all().stream()
+                                .anyMatch(type -> type.className().equals(handle.className())
+                                        && type.rule().writes() != null))
+                .map(JavaParameter::name)
+                .findFirst()
+                .orElse("this");
     }
 
     private static Map<String, Refusal.Range> ranges(Map<String, FunctionRule.Range> numbers) {

@@ -103,6 +103,9 @@ final class HandleClassEmitter {
     /** What a constructor hands to the superclass. */
     static CodeBlock lifetime(HandleClass model) {
         CodeBlock lifetime = CodeBlock.of(model.sharing() == Sharing.ONE_CALL ? "lifetime.exclusive()" : "lifetime");
+        if (model.orders()) {
+            lifetime = CodeBlock.of("$L.ordering()", lifetime);
+        }
         return model.keepsAll() == null ? lifetime : CodeBlock.of("$L.keepingAll($S)", lifetime, model.keepsAll());
     }
 

@@ -295,9 +295,12 @@ final class OperationEmitter {
     /** What was filled has what the receiver has, also if the function reports an error. */
     private CodeBlock filled(Argument.Filled filled) {
         CodeBlock.Builder code = CodeBlock.builder();
-        raw.completion(filled.className())
-                .ifPresent(completion -> code.addStatement(
-                        "$L($L)", CompletionEmitter.UNKNOWN, ArgumentEmitter.local(filled.parameter())));
+        raw.completion(filled.className()).ifPresent(completion -> {
+            code.addStatement("$L($L)", CompletionEmitter.UNKNOWN, ArgumentEmitter.local(filled.parameter()));
+            if (completion.orders()) {
+                code.addStatement("$L.ordering()", filled.parameter());
+            }
+        });
         return code.addStatement("$L.borrow($S, this)", filled.parameter(), filled.slot())
                 .build();
     }

@@ -19,7 +19,12 @@ final class RefusalEmitter {
         CodeBlock.Builder checks = CodeBlock.builder();
         for (Refusal refusal : operation.refusals()) {
             if (refusal instanceof Refusal.Backwards range) {
-                checks.addStatement("$1T.require($2L, $2S, $3L, $3S)", Types.KEY_RANGE, range.start(), range.end());
+                checks.addStatement(
+                        "$1T.require($2L, $3L, $3S, $4L, $4S)",
+                        Types.KEY_RANGE,
+                        range.in(),
+                        range.start(),
+                        range.end());
             }
         }
         return checks.build();

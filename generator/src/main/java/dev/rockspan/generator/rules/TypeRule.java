@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
  * @param writes for what has to be there when it is written to: what writes to it
  * @param recorded for a batch of writes: how it is recorded in Java until RocksDB's object is needed
+ * @param orders whether it is an order of keys
  * @param keepsAll what an object keeps until it ends, by its mark: all that it borrows, and that who borrows it keeps so
  * @param neverWithout what an object is given if it has none, because RocksDB does not look whether it has one
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
@@ -55,6 +56,7 @@ public record TypeRule(
         @Nullable Dependents moves,
         @Nullable WritesRule writes,
         @Nullable RecordedRule recorded,
+        boolean orders,
         @JsonProperty("keeps-all") @Nullable String keepsAll,
         @JsonProperty("never-without") @Nullable CompletionRule neverWithout,
         boolean record,
@@ -197,6 +199,7 @@ public record TypeRule(
                 null,
                 null,
                 null,
+                false,
                 null,
                 null,
                 false,
@@ -258,6 +261,7 @@ public record TypeRule(
                 moves,
                 otherWrites,
                 recorded,
+                orders,
                 keepsAll,
                 neverWithout,
                 record,

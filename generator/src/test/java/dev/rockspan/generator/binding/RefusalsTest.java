@@ -126,7 +126,7 @@ class RefusalsTest {
                 .isEqualTo(new Refusal.Without("options", "setLimit", "no limit"));
         assertThat(refusal("{param: 2, nothing: [env, table]}"))
                 .isEqualTo(new Refusal.Nothing("text", List.of("env", "table")));
-        assertThat(refusal("{param: 4, after: 6}")).isEqualTo(new Refusal.Backwards("from", "to"));
+        assertThat(refusal("{param: 4, after: 6}")).isEqualTo(new Refusal.Backwards("this", "from", "to"));
         assertThat(refusal("{param: 2, switched: {scan: no scans}}"))
                 .isEqualTo(new Refusal.Switched("text", Map.of("scan", "no scans")));
         assertThat(refusal("{param: 2, numbers: {jobs: {max: 9}, size: {min: 0, max: 7}}}"))

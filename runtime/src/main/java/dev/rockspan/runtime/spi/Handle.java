@@ -195,6 +195,11 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
         lifetime().marked(kind);
     }
 
+    /** See {@link Lifetime#ordering}. */
+    protected final void ordering() {
+        lifetime().ordering();
+    }
+
     /** Notes that this is of another kind from now on, if it is of that one. */
     protected final void become(String kind, String other) {
         if (lifetime().isMarked(kind)) {

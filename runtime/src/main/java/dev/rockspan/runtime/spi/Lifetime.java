@@ -87,6 +87,8 @@ public final class Lifetime extends Leases {
 
     /** See {@link #keepingAll}. */
     private volatile @Nullable String kept;
+    /** See {@link #ordering}. */
+    private volatile boolean ordering;
 
     // Guarded by this.
     private @Nullable Set<Lifetime> keptOfKind;
@@ -258,6 +260,7 @@ public final class Lifetime extends Leases {
             if (borrowed != target) {
                 target.hold(new Lease(borrowed));
                 target.meet(borrowed);
+                target.orderLike(borrowed);
             }
         }
         return this;
@@ -315,6 +318,23 @@ public final class Lifetime extends Leases {
                 .filter(Lease.class::isInstance)
                 .map(holding -> ((Lease) holding).on())
                 .toList();
+    }
+
+    /** Notes that keys may be in another order than that of bytes in what has this, or borrows what has it. */
+    public Lifetime ordering() {
+        ordering = true;
+        return this;
+    }
+
+    private void orderLike(Lifetime other) {
+        if (other.ordering) {
+            ordering = true;
+        }
+    }
+
+    /** Whether keys are in the order of bytes in all column families of the database that this is, or is part of. */
+    boolean isOnlyOfBytes() {
+        return IndexOrder.isOnlyOfBytes || !root().ordering;
     }
 
     /** Notes what kind of object this is, for what only such objects can do; see {@link Handle#require}. */
@@ -525,6 +545,11 @@ public final class Lifetime extends Leases {
     public Lifetime empty() {
         empty = true;
         return this;
+    }
+
+    /** Notes that it has writes that have to be looked at when they are written. */
+    void notEmpty() {
+        target.empty = false;
     }
 
     /** Whether it may have writes of which nobody has seen which column families they name. */
@@ -757,6 +782,7 @@ public final class Lifetime extends Leases {
             Lifetime other = borrowed.target;
             target.replace(slotOf(slot), new Lease(other));
             target.meet(other);
+            target.orderLike(other);
             target.noteHeld(slotOf(slot), other.root() == other ? null : other);
         }
     }

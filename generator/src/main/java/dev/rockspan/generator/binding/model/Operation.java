@@ -220,7 +220,7 @@ public record Operation(
         record Nothing(String parameter, List<String> options) implements Refusal {}
 
         /** A range of keys whose end comes before its start. */
-        record Backwards(String start, String end) implements Refusal {}
+        record Backwards(String in, String start, String end) implements Refusal {}
 
         /** A text, or a map of texts, in which an option is switched on: the options, and why not. */
         record Switched(String parameter, Map<String, String> options) implements Refusal {}
