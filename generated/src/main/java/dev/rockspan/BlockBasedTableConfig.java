@@ -16,11 +16,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
+ * <p>Keeps alive what it was made with or given: {@link Cache}. Closing those first is fine: they are freed after it.
+ *
  * <p>C: {@code rocksdb_block_based_table_options_t}.
  */
 public final class BlockBasedTableConfig extends RocksObject {
     BlockBasedTableConfig(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**
@@ -35,7 +37,7 @@ public final class BlockBasedTableConfig extends RocksObject {
             MemorySegment nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_create();
             lifetime = call.made(Lifetime.owned("BlockBasedTableConfig", nativeResult, CBlockBasedTableConfig::rocksdb_block_based_options_destroy));
         }
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**
@@ -492,12 +494,13 @@ public final class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_cache(rocksdb_block_based_table_options_t *options, rocksdb_cache_t *block_cache)}, mapped by convention receiver, handle, setter.
      *
-     * @param blockCache shared: may be closed at once
+     * @param blockCache kept alive for as long as it is needed
      * @return this object
      */
     public BlockBasedTableConfig setBlockCache(Cache blockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(call.change(this), call.use(blockCache, "blockCache"));
+            borrow("setBlockCache.blockCache", blockCache);
             return this;
         }
     }

@@ -17,7 +17,7 @@ import java.lang.foreign.MemorySegment;
  */
 public final class Cache extends RocksObject {
     Cache(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**

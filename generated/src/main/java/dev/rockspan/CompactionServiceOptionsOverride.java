@@ -16,13 +16,13 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
- * <p>Keeps alive what it was made with or given: {@link CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link Options}. Closing those first is fine: they are freed after it.
+ * <p>Keeps alive what it was made with or given: {@link BlockBasedTableConfig}, {@link CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link Options}. Closing those first is fine: they are freed after it.
  *
  * <p>C: {@code rocksdb_compaction_service_options_override_t}.
  */
 public final class CompactionServiceOptionsOverride extends RocksObject {
     CompactionServiceOptionsOverride(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**
@@ -43,7 +43,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create_from_options(call.use(option, "option"));
             lifetime = call.made(Lifetime.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy).borrowing(option));
         }
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**
@@ -241,7 +241,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compaction_service_options_override_set_block_based_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_block_based_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *
-     * @param tableOptions shared: may be closed at once
+     * @param tableOptions kept alive for as long as it is needed
      * @return this object
      */
     public CompactionServiceOptionsOverride setTableFormatConfig(
@@ -251,6 +251,7 @@ public final class CompactionServiceOptionsOverride extends RocksObject {
                 throw new IllegalArgumentException("tableOptions with the index type kHashSearch, which takes a prefix extractor: make the override of Options that have both");
             }
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
+            borrow("setTableFormatConfig.tableOptions", tableOptions);
             return this;
         }
     }

@@ -19,7 +19,7 @@ import java.util.Objects;
  */
 public final class Comparator extends RocksObject {
     Comparator(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.ordering());
     }
 
     /**
@@ -38,7 +38,7 @@ public final class Comparator extends RocksObject {
             call.handOver();
             lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
-        super(lifetime);
+        super(lifetime.ordering());
     }
 
     /**
@@ -58,7 +58,7 @@ public final class Comparator extends RocksObject {
             call.handOver();
             lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy).marked("timed"));
         }
-        super(lifetime);
+        super(lifetime.ordering());
     }
 
     /**

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OptimisticTransactionDB extends RocksObject implements TransactionalDB {
     OptimisticTransactionDB(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**

@@ -27,13 +27,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
  *
- * <p>Keeps alive what it was made with or given: {@link CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. Closing those first is fine: they are freed after it.
+ * <p>Keeps alive what it was made with or given: {@link BlockBasedTableConfig}, {@link Cache}, {@link CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. Closing those first is fine: they are freed after it.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
 public final class Options extends RocksObject {
     Options(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**
@@ -48,7 +48,7 @@ public final class Options extends RocksObject {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
             lifetime = call.made(Lifetime.owned("Options", Options.complete(nativeResult), COptions::rocksdb_options_destroy));
         }
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**
@@ -64,7 +64,7 @@ public final class Options extends RocksObject {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
             lifetime = call.made(Lifetime.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
         }
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**
@@ -75,7 +75,7 @@ public final class Options extends RocksObject {
      * @param dbPath in UTF-8, without a NUL
      * @param env used during the call only
      * @param ignoreUnknownOptions as in RocksDB
-     * @param cache shared: may be closed at once
+     * @param cache kept alive for as long as it is needed
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -88,7 +88,7 @@ public final class Options extends RocksObject {
             MemorySegment nativeColumnFamilyOptions = call.pointerSlot();
             COptions.rocksdb_load_latest_options(call.string(dbPath, "dbPath"), call.use(env, "env"), ignoreUnknownOptions, call.use(cache, "cache"), nativeDbOptions, nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
-            return new LatestOptions(new Options(Lifetime.owned("Options", Options.completeUnknown(nativeDbOptions.get(ValueLayout.ADDRESS, 0)), COptions::rocksdb_options_destroy)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", Options.completeUnknown(address), COptions::rocksdb_options_destroy)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
+            return new LatestOptions(new Options(Lifetime.owned("Options", Options.completeUnknown(nativeDbOptions.get(ValueLayout.ADDRESS, 0)), COptions::rocksdb_options_destroy).ordering().borrowing(cache)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(Lifetime.owned("Options", Options.completeUnknown(address), COptions::rocksdb_options_destroy).ordering().borrowing(cache)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }
     }
 
@@ -1323,6 +1323,7 @@ public final class Options extends RocksObject {
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
             completeUnknown(nativeNewOptions);
+            newOptions.ordering();
             newOptions.borrow("Options.getOptionsFromString", this);
             call.check();
         }
@@ -5115,12 +5116,13 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_block_based_table_factory(rocksdb_options_t *opt, rocksdb_block_based_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
      *
-     * @param tableOptions shared: may be closed at once
+     * @param tableOptions kept alive for as long as it is needed
      * @return this object
      */
     public Options setTableFormatConfig(BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
+            borrow("setTableFormatConfig.tableOptions", tableOptions);
             return this;
         }
     }

@@ -52,7 +52,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RocksDB extends RocksObject implements KeyValueStore {
     RocksDB(Lifetime lifetime) {
-        super(lifetime);
+        super(lifetime.keepingAll("own-clock"));
     }
 
     /**
@@ -1135,7 +1135,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
             byte[] endKey) {
-        KeyRange.require(startKey, "startKey", endKey, "endKey");
+        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -1202,7 +1202,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
-        KeyRange.require(startKey, "startKey", endKey, "endKey");
+        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
@@ -1270,7 +1270,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment startKey, MemorySegment endKey) {
-        KeyRange.require(startKey, "startKey", endKey, "endKey");
+        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");

@@ -55,7 +55,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             call.abandon(this, "prepared", CTransaction::rocksdb_transaction_get_name);
             call.check();
             emptied();
-            mark("ended");
+            become("locking", "ended");
+            become("prepared", "ended");
         }
     }
 
@@ -71,6 +72,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -90,6 +93,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -109,6 +114,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -129,6 +136,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
@@ -150,6 +159,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
@@ -171,6 +182,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator");
@@ -1832,6 +1845,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1853,6 +1868,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1874,6 +1891,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -1896,6 +1915,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1919,6 +1940,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1942,6 +1965,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2185,6 +2210,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2206,6 +2233,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2227,6 +2256,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator");
@@ -2249,6 +2280,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2272,6 +2305,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2295,6 +2330,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -2315,6 +2352,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -2332,6 +2371,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -2349,6 +2390,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator");
             CTransaction.rocksdb_transaction_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
@@ -2366,6 +2409,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatch.rocksdb_writebatch_data(call.use(writeBatch, "writeBatch"), nativeLength), nativeLength);
             call.checkFamilies(nativeRecords, this, "ColumnFamilyHandle", CColumnFamilyHandle::rocksdb_column_family_handle_get_id, "writeBatch", ReadOptions.defaults(), CTransaction::rocksdb_transaction_get, CTransaction::rocksdb_transaction_get_cf);
@@ -2386,6 +2431,8 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void rebuildFromWriteBatch(WriteBatchWithIndex writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseOwn(writeBatch, "The writes of a transaction cannot be added to itself");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(writeBatch, "writeBatch"), nativeLength), nativeLength);
@@ -2413,7 +2460,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             CTransaction.rocksdb_transaction_rollback(call.use(this), call.errorSlot());
             call.check();
             emptied();
-            mark("ended");
+            become("prepared", "ended");
         }
     }
 

@@ -347,7 +347,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
-        KeyRange.require(startKey, "startKey", endKey, "endKey");
+        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
@@ -367,7 +367,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        KeyRange.require(startKey, "startKey", endKey, "endKey");
+        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
@@ -387,7 +387,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
-        KeyRange.require(startKey, "startKey", endKey, "endKey");
+        KeyRange.require(this, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, startKey, endKey)) {
             return;
         }
@@ -408,7 +408,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKey read during the call only
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
-        KeyRange.require(startKey, "startKey", endKey, "endKey");
+        KeyRange.require(columnFamily, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
@@ -431,7 +431,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        KeyRange.require(startKey, "startKey", endKey, "endKey");
+        KeyRange.require(columnFamily, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
@@ -454,7 +454,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
-        KeyRange.require(startKey, "startKey", endKey, "endKey");
+        KeyRange.require(columnFamily, startKey, "startKey", endKey, "endKey");
         if (Recording.add(this, 15, 14, columnFamily, startKey, endKey)) {
             return;
         }
@@ -475,7 +475,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      * @param endKeyParts read during the call only; no element may be null
      */
     public void deleteRange(List<byte[]> startKeyParts, List<byte[]> endKeyParts) {
-        KeyRange.require(startKeyParts, "startKeyParts", endKeyParts, "endKeyParts");
+        KeyRange.require(this, startKeyParts, "startKeyParts", endKeyParts, "endKeyParts");
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount1);
@@ -495,7 +495,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, List<byte[]> startKeyParts,
             List<byte[]> endKeyParts) {
-        KeyRange.require(startKeyParts, "startKeyParts", endKeyParts, "endKeyParts");
+        KeyRange.require(columnFamily, startKeyParts, "startKeyParts", endKeyParts, "endKeyParts");
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount2);

@@ -14,6 +14,7 @@ import dev.rockspan.testing.TestDb;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -208,6 +209,94 @@ class TransactionTest {
                 prepared.forEach(Transaction::close);
                 assertThat(s(db.get(b("paid")))).isEqualTo("yes");
                 assertThat(db.getAllPreparedTransactions()).isEmpty();
+            }
+        }
+
+        /** RocksDB took it, and committed it in memory only: it was gone when the database was opened again. */
+        static void prepared_and_written_to(Path folder) {
+            try (TransactionDB db = open(folder);
+                    Transaction transaction = db.beginTransaction()) {
+                transaction.put(b("a"), b("1"));
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(transaction::prepare); // it has no name
+                transaction.put(b("b"), b("2"));
+                transaction.setName("first");
+                transaction.prepare();
+                refusesWrites(transaction);
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(transaction::prepare);
+                refusesWrites(transaction);
+                assertThat(s(transaction.get(b("a")))).isEqualTo("1");
+                transaction.commit();
+                refusesWrites(transaction);
+            }
+            try (TransactionDB db = open(folder)) {
+                assertThat(s(db.get(b("a")))).isEqualTo("1");
+                assertThat(s(db.get(b("b")))).isEqualTo("2");
+            }
+        }
+
+        static void recovered_and_written_to(Path folder) {
+            try (TransactionDB db = open(folder);
+                    Transaction transaction = db.beginTransaction()) {
+                transaction.setName("first");
+                transaction.put(b("a"), b("1"));
+                transaction.prepare();
+            }
+            try (TransactionDB db = open(folder);
+                    Transaction recovered = db.getAllPreparedTransactions().getFirst()) {
+                refusesWrites(recovered);
+                recovered.rollback();
+                refusesWrites(recovered);
+                assertThat(db.get(b("a"))).isNull();
+            }
+        }
+
+        /** RocksDB took it, and kept the locks, for nothing: it can not be committed. */
+        static void ended_and_written_to(Path folder) {
+            try (TransactionDB db = open(folder);
+                    Transaction transaction = db.beginTransaction()) {
+                transaction.put(b("a"), b("1"));
+                transaction.rollback();
+                transaction.put(b("b"), b("2")); // what was not prepared goes on
+                transaction.commit();
+                refusesWrites(transaction);
+                db.put(b("other"), b("not locked"));
+                try (Transaction anew =
+                        db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), transaction)) {
+                    anew.put(b("c"), b("3"));
+                    anew.commit();
+                }
+                try (RocksIterator iterator = db.newIterator()) {
+                    assertThat(TestDb.entries(iterator)).containsExactly("b=2", "c=3", "other=not locked");
+                }
+            }
+            Path another = folder.resolve("optimistic");
+            try (Options options = new Options().setCreateIfMissing(true);
+                    OptimisticTransactionDB db = OptimisticTransactionDB.open(options, another.toString());
+                    Transaction transaction = db.beginTransaction()) {
+                for (String key : List.of("a", "b")) { // an optimistic one goes on
+                    transaction.put(b(key), b("1"));
+                    transaction.commit();
+                    assertThat(s(db.getBaseDB().get(b(key)))).isEqualTo("1");
+                }
+            }
+        }
+
+        private static void refusesWrites(Transaction transaction) {
+            byte[] other = b("other");
+            try (WriteBatch batch = new WriteBatch();
+                    WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true)) {
+                batch.put(other, other);
+                indexed.put(other, other);
+                List<ThrowingCallable> writes = List.of(
+                        () -> transaction.put(other, other),
+                        () -> transaction.merge(other, other),
+                        () -> transaction.delete(other),
+                        () -> transaction.putLogData(other),
+                        () -> transaction.rebuildFromWriteBatch(batch),
+                        () -> transaction.rebuildFromWriteBatch(indexed));
+                for (ThrowingCallable write : writes) {
+                    assertThatIllegalStateException().isThrownBy(write).withMessageContaining("would be lost");
+                }
             }
         }
 

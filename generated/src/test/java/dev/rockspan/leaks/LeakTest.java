@@ -251,6 +251,20 @@ class LeakTest {
             }
         }
 
+        static void of_envs_with_a_cache(Path folder) throws Exception {
+            measure(folder, PAIRS / 50, Map.of("Env with a database, a copy of options and a cache", () -> {
+                try (Env env = Env.newMemEnv();
+                        Cache cache = Cache.newLRUCache(1 << 20);
+                        BlockBasedTableConfig tables = new BlockBasedTableConfig().setBlockCache(cache);
+                        Options plain = new Options().setCreateIfMissing(true).setTableFormatConfig(tables);
+                        Options options = new Options(plain).setEnv(env);
+                        RocksDB db = RocksDB.open(options, "/db");
+                        ColumnFamilyHandle family = db.createColumnFamily(plain, "f")) {
+                    db.put(family, b("k"), new byte[1 << 16]);
+                }
+            }));
+        }
+
         private static void measure(Path folder, Map<String, Pair> pairs) throws Exception {
             measure(folder, PAIRS, pairs);
         }

@@ -92,6 +92,49 @@ class BackwardsRangeTest {
             isTakenWhereItIsNone(folder.resolve("reverse"));
         }
 
+        /** Nothing is known of the JVM then, but what databases were opened with. */
+        static void where_others_have_another_order(Path folder) {
+            try (Comparator reverse = new Comparator("reverse", (a, b) -> compare(b, a));
+                    Options reversed = new Options().setCreateIfMissing(true).setComparator(reverse);
+                    Options copy = new Options(reversed);
+                    RocksDB other = RocksDB.open(copy, folder.resolve("other").toString());
+                    RocksDB db = TestDb.open(folder.resolve("bytes"));
+                    Options plain = new Options();
+                    ColumnFamilyHandle family = db.createColumnFamily(plain, "plain");
+                    WriteBatch batch = new WriteBatch()) {
+                isRefused(() -> db.deleteRange(LAST, FIRST));
+                isRefused(() -> db.deleteRange(family, LAST, FIRST));
+                isRefused(() -> batch.deleteRange(family, LAST, FIRST));
+                other.deleteRange(LAST, FIRST);
+
+                batch.deleteRange(LAST, FIRST); // only who writes it knows
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> db.write(batch))
+                        .withMessageContaining("the record at 12 deletes a range whose end comes before its start");
+                other.write(batch);
+                db.put(FIRST, FIRST);
+
+                // From now on it may have that in one of its column families.
+                try (ColumnFamilyHandle last = db.createColumnFamily(reversed, "reversed")) {
+                    db.deleteRange(last, LAST, FIRST);
+                }
+            }
+            whereItMayHaveAny(folder.resolve("loaded"));
+        }
+
+        private static void whereItMayHaveAny(Path folder) {
+            TestDb.open(folder).close();
+            try (Options plain = new Options();
+                    Options text = new Options()) {
+                plain.getOptionsFromString("comparator=rocksdb.ReverseBytewiseComparator;create_if_missing=true", text);
+                try (RocksDB db = RocksDB.open(text, folder.resolve("text").toString())) {
+                    db.put(FIRST, FIRST);
+                    db.deleteRange(LAST, FIRST);
+                    assertThat(db.get(FIRST)).isNotNull();
+                }
+            }
+        }
+
         private static void isTakenWhereItIsNone(Path folder) {
             try (Comparator reverse = new Comparator("reverse", (a, b) -> compare(b, a));
                     Options options = new Options().setCreateIfMissing(true).setComparator(reverse);

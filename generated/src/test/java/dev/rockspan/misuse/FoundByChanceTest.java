@@ -144,6 +144,77 @@ class FoundByChanceTest {
             assertThat(Callbacks.live()).isEqualTo(before);
         }
 
+        /** The clock of the first Env whose database used a cache is left in that, and was read when it was gone. */
+        static void a_cache_that_outlives_an_env(Path folder) {
+            try (Cache cache = Cache.newLRUCache(1 << 20);
+                    BlockBasedTableConfig tables = new BlockBasedTableConfig().setBlockCache(cache);
+                    Options options =
+                            new Options().setCreateIfMissing(true).setTableFormatConfig(tables)) {
+                try (Env env = Env.newMemEnv();
+                        Options inMemory =
+                                new Options().setCreateIfMissing(true).setEnv(env).setTableFormatConfig(tables)) {
+                    RocksDB.open(inMemory, "/db").close();
+                }
+                readStatisticsOfCache(options, folder);
+            }
+        }
+
+        /** Options have a cache of their own, which copies share. */
+        static void a_copy_of_options_that_outlives_an_env(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true)) {
+                try (Env env = Env.newMemEnv();
+                        Options inMemory = new Options(options).setEnv(env)) {
+                    RocksDB.open(inMemory, "/db").close();
+                }
+                readStatisticsOfCache(options, folder);
+            }
+        }
+
+        /** A column family has a cache, too, and may have it from options that are made later. */
+        static void a_cache_of_a_column_family_that_outlives_an_env(Path folder) {
+            try (Cache cache = Cache.newLRUCache(1 << 20);
+                    Options options = new Options().setCreateIfMissing(true)) {
+                try (Env env = Env.newMemEnv();
+                        Options inMemory =
+                                new Options().setCreateIfMissing(true).setEnv(env);
+                        RocksDB db = RocksDB.open(inMemory, "/db");
+                        BlockBasedTableConfig tables = new BlockBasedTableConfig().setBlockCache(cache);
+                        Options ofFamily = new Options().setTableFormatConfig(tables)) {
+                    db.createColumnFamily(ofFamily, "family");
+                }
+                try (BlockBasedTableConfig tables = new BlockBasedTableConfig().setBlockCache(cache)) {
+                    options.setTableFormatConfig(tables);
+                }
+                readStatisticsOfCache(options, folder);
+            }
+        }
+
+        /** What is loaded has the cache that is given. */
+        static void a_cache_of_loaded_options_that_outlives_an_env(Path folder) {
+            TestDb.open(folder).close();
+            LatestOptions loaded;
+            try (Cache cache = Cache.newLRUCache(1 << 20);
+                    Env files = Env.getDefault()) {
+                loaded = Options.loadLatestOptions(folder.toString(), files, false, cache);
+                try (Env env = Env.newMemEnv();
+                        BlockBasedTableConfig tables = new BlockBasedTableConfig().setBlockCache(cache);
+                        Options inMemory =
+                                new Options().setCreateIfMissing(true).setEnv(env).setTableFormatConfig(tables)) {
+                    RocksDB.open(inMemory, "/db").close();
+                }
+            }
+            try (Options db = loaded.dbOptions();
+                    Options options = loaded.columnFamilyOptions().getFirst()) {
+                readStatisticsOfCache(options, folder);
+            }
+        }
+
+        private static void readStatisticsOfCache(Options options, Path folder) {
+            try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                assertThat(db.getProperty("rocksdb.block-cache-entry-stats")).isNotEmpty();
+            }
+        }
+
         /** It was written before the key, over what is there. */
         static void timestamps_that_are_longer_than_keys(Path folder) {
             try (RocksDB db = TestDb.open(folder);
@@ -809,11 +880,14 @@ class FoundByChanceTest {
 
         /** RocksDB forgot its name, and then did not find it. */
         static void a_named_transaction_whose_commit_fails(Path folder) {
-            new Comparator("bytes", BYTES).close(); // or ranges that end before they begin would be refused
             try (Options options = new Options().setCreateIfMissing(true);
                     TransactionDBOptions more = new TransactionDBOptions();
                     TransactionDB db = TransactionDB.open(options, more, folder.toString());
                     RocksDB base = db.getBaseDB();
+                    Comparator bytes = new Comparator("bytes", BYTES);
+                    Options other = new Options().setComparator(bytes);
+                    // Else ranges that end before they begin would be refused.
+                    ColumnFamilyHandle ordered = base.createColumnFamily(other, "ordered");
                     ColumnFamilyHandle family = base.getDefaultColumnFamily();
                     Transaction named = db.beginTransaction();
                     Transaction unnamed = db.beginTransaction()) {

@@ -530,8 +530,25 @@ public final class BindingResolver {
                 base(type),
                 rule.optional(),
                 recording,
+                rule.orders(),
+                keepsAll(type),
                 completion(type, sorted),
                 recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);
+    }
+
+    /** What is kept by its mark is marked by something. */
+    private @Nullable String keepsAll(HandleType type) {
+        String mark = type.rule().keepsAll();
+        if (mark != null
+                && stated.functions().values().stream()
+                        .noneMatch(located -> mark.equals(located.rule().marks()))) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    type.cName() + " keeps all that is " + mark + ", but nothing is marked so"));
+        }
+        return mark;
     }
 
     private HandleClass.@Nullable Completion completion(HandleType type, List<Operation> operations) {

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Maps one function: lets the conventions take its parameters one after the other, then its result. */
@@ -167,6 +168,7 @@ final class OperationResolver {
                 WritesResolver.writes(draft, result),
                 abandons(draft),
                 marks(draft, result),
+                becomes(draft, result),
                 waits(draft),
                 requirement(draft),
                 RefusalResolver.refusals(draft),
@@ -307,5 +309,18 @@ final class OperationResolver {
             throw new MissingFact("\"marks-when\" is said of no object that it makes and \"marks\"");
         }
         return receiver ? draft.rule().marks() : null;
+    }
+
+    private static Map<String, String> becomes(Draft draft, Result result) {
+        Map<String, String> becomes = draft.rule().becomes();
+        if (becomes == null) {
+            return Map.of();
+        }
+        if (draft.form() != Operation.Form.METHOD
+                || !(result instanceof Result.Nothing)
+                || draft.rule().marks() != null) {
+            throw new MissingFact("\"becomes\" is said of no method that returns nothing, or beside \"marks\"");
+        }
+        return new TreeMap<>(becomes);
     }
 }

@@ -39,6 +39,12 @@ public final class RefusalResolver {
                             ? new Refusal.Mark(rule.mark(), otherwise(rule))
                             : new Refusal.Made(className(rule.made(), draft), rule.mark(), otherwise(rule)));
         }
+        if (rule.now() != null) {
+            if (draft.form() != Operation.Form.METHOD) {
+                throw new MissingFact("it refuses a receiver that is now one of " + rule.now() + ", but has none");
+            }
+            found.add(new Refusal.Now(rule.now(), otherwise(rule)));
+        }
         if (rule.lists() != null) {
             found.add(listed(rule.lists(), draft, otherwise(rule)));
         }
@@ -59,7 +65,7 @@ public final class RefusalResolver {
             found.add(new Refusal.Nothing(texts(rule, draft), rule.nothing()));
         }
         if (rule.after() != null) {
-            found.add(new Refusal.Backwards(key(rule.param(), draft), key(rule.after(), draft)));
+            found.add(new Refusal.Backwards(orderedBy(draft), key(rule.param(), draft), key(rule.after(), draft)));
         }
         if (rule.switched() != null) {
             found.add(new Refusal.Switched(texts(rule, draft), rule.switched()));
@@ -70,7 +76,8 @@ public final class RefusalResolver {
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
-        boolean ofReceiver = rule.mark() != null || rule.lists() != null || rule.unnamed() != null;
+        boolean ofReceiver =
+                rule.mark() != null || rule.now() != null || rule.lists() != null || rule.unnamed() != null;
         if (rule.when() != null && rule.set() == null) {
             throw new MissingFact("refuses takes \"when\" only with \"set\"");
         }
@@ -82,9 +89,9 @@ public final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, lists, unnamed, set, without, nothing, after, switched, numbers and"
+                    "refuses takes one of mark, now, lists, unnamed, set, without, nothing, after, switched, numbers and"
                             + " invalid,"
-                            + " all but the first three of a param");
+                            + " all but the first four of a param");
         }
         return found.get(0);
     }
@@ -184,6 +191,22 @@ public final class RefusalResolver {
                 .findFirst()
                 .orElseThrow(
                         () -> new MissingFact("refuses is said of parameter " + rule.param() + ", which is no text"));
+    }
+
+    /** What tells the order that a range is in: the database, or the column family that is named; else the batch. */
+    private static String orderedBy(Draft draft) {
+        if (draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("it refuses ranges, but has no receiver with an order of keys");
+        }
+        return draft.parameters().stream()
+                .filter(parameter -> !draft.owner().rule().database()
+                        && parameter.type() instanceof JavaType.Handle handle
+                        && draft.types().all().stream()
+                                .anyMatch(type -> type.className().equals(handle.className())
+                                        && type.rule().writes() != null))
+                .map(JavaParameter::name)
+                .findFirst()
+                .orElse("this");
     }
 
     private static Map<String, Refusal.Range> ranges(Map<String, FunctionRule.Range> numbers) {

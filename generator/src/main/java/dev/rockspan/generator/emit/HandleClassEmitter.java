@@ -52,7 +52,7 @@ final class HandleClassEmitter {
             }
             MethodSpec method = recording != null && recording.isMadeBy(operation)
                     ? operations.emitRecorded(self, operation, model)
-                    : operations.emit(self, operation, model.sharing());
+                    : operations.emit(self, operation, model);
             type.addMethod(inheritance.mark(method, model, operation, operation.parameters()));
             if (OperationEmitter.isForLarge(operation)) {
                 type.addMethod(operations.emitForLarge(self, operation, model.sharing()));
@@ -97,14 +97,16 @@ final class HandleClassEmitter {
 
     private CodeBlock madeOf(HandleClass model) {
         HandleClass.Base base = model.base();
-        return base == null
-                ? lifetime(model.sharing())
-                : CodeBlock.of("$L, $T.INSTANCE", lifetime(model.sharing()), api.path(base.path()));
+        return base == null ? lifetime(model) : CodeBlock.of("$L, $T.INSTANCE", lifetime(model), api.path(base.path()));
     }
 
     /** What a constructor hands to the superclass. */
-    static CodeBlock lifetime(Sharing sharing) {
-        return CodeBlock.of(sharing == Sharing.ONE_CALL ? "lifetime.exclusive()" : "lifetime");
+    static CodeBlock lifetime(HandleClass model) {
+        CodeBlock lifetime = CodeBlock.of(model.sharing() == Sharing.ONE_CALL ? "lifetime.exclusive()" : "lifetime");
+        if (model.orders()) {
+            lifetime = CodeBlock.of("$L.ordering()", lifetime);
+        }
+        return model.keepsAll() == null ? lifetime : CodeBlock.of("$L.keepingAll($S)", lifetime, model.keepsAll());
     }
 
     private static MethodSpec in(ClassName self) {

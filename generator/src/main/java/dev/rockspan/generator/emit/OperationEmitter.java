@@ -36,8 +36,9 @@ final class OperationEmitter {
         this.results = new ResultEmitter(api, raw);
     }
 
-    /** Emits an operation of {@code self}, with what {@code sharing} asks for. */
-    MethodSpec emit(ClassName self, Operation operation, Sharing sharing) {
+    /** Emits an operation of {@code self}, which is {@code model}. */
+    MethodSpec emit(ClassName self, Operation operation, HandleClass model) {
+        Sharing sharing = model.sharing();
         MethodSpec.Builder method = declare(self, operation, operation.parameters());
         boolean constructor = operation.form() == Form.CONSTRUCTOR;
         method.addCode(RefusalEmitter.ranges(operation));
@@ -65,7 +66,7 @@ final class OperationEmitter {
             method.addCode(body);
         }
         if (constructor) {
-            method.addStatement("super($L)", HandleClassEmitter.lifetime(sharing));
+            method.addStatement("super($L)", HandleClassEmitter.lifetime(model));
         }
         return method.build();
     }
@@ -212,6 +213,7 @@ final class OperationEmitter {
         if (operation.marks() != null) {
             body.addStatement("mark($S)", operation.marks());
         }
+        operation.becomes().forEach((kind, other) -> body.addStatement("become($S, $S)", kind, other));
         if (operation.renews()) {
             body.addStatement("renew()");
         }
@@ -299,9 +301,12 @@ final class OperationEmitter {
     /** What was filled has what the receiver has, also if the function reports an error. */
     private CodeBlock filled(Argument.Filled filled) {
         CodeBlock.Builder code = CodeBlock.builder();
-        raw.completion(filled.className())
-                .ifPresent(completion -> code.addStatement(
-                        "$L($L)", CompletionEmitter.UNKNOWN, ArgumentEmitter.local(filled.parameter())));
+        raw.completion(filled.className()).ifPresent(completion -> {
+            code.addStatement("$L($L)", CompletionEmitter.UNKNOWN, ArgumentEmitter.local(filled.parameter()));
+            if (completion.orders()) {
+                code.addStatement("$L.ordering()", filled.parameter());
+            }
+        });
         return code.addStatement("$L.borrow($S, this)", filled.parameter(), filled.slot())
                 .build();
     }

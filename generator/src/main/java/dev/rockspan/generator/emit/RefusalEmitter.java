@@ -19,7 +19,12 @@ final class RefusalEmitter {
         CodeBlock.Builder checks = CodeBlock.builder();
         for (Refusal refusal : operation.refusals()) {
             if (refusal instanceof Refusal.Backwards range) {
-                checks.addStatement("$1T.require($2L, $2S, $3L, $3S)", Types.KEY_RANGE, range.start(), range.end());
+                checks.addStatement(
+                        "$1T.require($2L, $3L, $3S, $4L, $4S)",
+                        Types.KEY_RANGE,
+                        range.in(),
+                        range.start(),
+                        range.end());
             }
         }
         return checks.build();
@@ -35,6 +40,8 @@ final class RefusalEmitter {
     private void add(Refusal refusal, CodeBlock.Builder checks) {
         if (refusal instanceof Refusal.Mark kind) {
             checks.addStatement("refuse($S, $S)", kind.mark(), kind.otherwise());
+        } else if (refusal instanceof Refusal.Now now) {
+            now.marks().forEach(mark -> checks.addStatement("refuseNow($S, $S)", mark, now.otherwise()));
         } else if (refusal instanceof Refusal.Made made) {
             checks.addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise());
         } else if (refusal instanceof Refusal.Listed listed) {

@@ -7,6 +7,7 @@ import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
+import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.JavaType.BytesForm;
@@ -482,6 +483,12 @@ final class ResultEmitter {
                     address,
                     destroyer,
                     handle.parent());
+        }
+        if (handle.lacks() == Lacks.PERHAPS
+                && raw.completion(handle.className())
+                        .filter(HandleClass.Completion::orders)
+                        .isPresent()) {
+            lifetime.add(".ordering()");
         }
         handle.borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
         handle.succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  *     is after it
  * @param marksWhen what has to hold for an object that it makes to be that; a parameter says so
  * @param marksLike the index of the parameter that says what objects are that it makes: what that is, if anything
+ * @param becomes what the receiver is after it that was of a kind before
  * @param requires what an object has to be
  * @param refuses what is refused because C does not look, and crashes or waits for ever
  * @param callbacks the Java interface whose methods its function pointers are
@@ -68,6 +69,7 @@ public record FunctionRule(
         @Nullable String marks,
         @JsonProperty("marks-when") @Nullable Condition marksWhen,
         @JsonProperty("marks-like") @Nullable Integer marksLike,
+        @Nullable Map<String, String> becomes,
         @Nullable Requirement requires,
         @Nullable List<Refusal> refuses,
         @Nullable String callbacks,
@@ -87,7 +89,8 @@ public record FunctionRule(
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = new FunctionRule(
             null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
-            null, null, null, null, null, null, null, null, null, null, null, false, null, false, null, null, null);
+            null, null, null, null, null, null, null, null, null, null, null, null, false, null, false, null, null,
+            null);
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -191,6 +194,7 @@ public record FunctionRule(
      * What is refused before the call: of the receiver, or of what it is part of, or one thing of a parameter.
      *
      * @param mark what the receiver must not be: what the function that made it says its objects are
+     * @param now what the receiver must be none of at the moment, as marks that it may have for a time
      * @param made with a mark: the type of the objects that the receiver has made, of which none must be that
      * @param lists a function of what the receiver is part of in the end, if that is of its type: it must not list any
      * @param unnamed the name of a column family that the database must not have, unless it was opened with that name;
@@ -210,6 +214,7 @@ public record FunctionRule(
      */
     public record Refusal(
             @Nullable String mark,
+            @Nullable List<String> now,
             @Nullable String made,
             @Nullable String lists,
             @Nullable String unnamed,

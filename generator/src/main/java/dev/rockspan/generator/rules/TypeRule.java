@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
  * @param writes for what has to be there when it is written to: what writes to it
  * @param recorded for a batch of writes: how it is recorded in Java until RocksDB's object is needed
+ * @param orders whether it is an order of keys
+ * @param keepsAll what an object keeps until it ends, by its mark: all that it borrows, and that who borrows it keeps so
  * @param neverWithout what an object is given if it has none, because RocksDB does not look whether it has one
  * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
  * @param rows the same for a list of C's, of which each row becomes a record of that class
@@ -54,6 +56,8 @@ public record TypeRule(
         @Nullable Dependents moves,
         @Nullable WritesRule writes,
         @Nullable RecordedRule recorded,
+        boolean orders,
+        @JsonProperty("keeps-all") @Nullable String keepsAll,
         @JsonProperty("never-without") @Nullable CompletionRule neverWithout,
         boolean record,
         @Nullable RowsRule rows,
@@ -195,6 +199,8 @@ public record TypeRule(
                 null,
                 null,
                 null,
+                false,
+                null,
                 null,
                 false,
                 null,
@@ -255,6 +261,8 @@ public record TypeRule(
                 moves,
                 otherWrites,
                 recorded,
+                orders,
+                keepsAll,
                 neverWithout,
                 record,
                 otherRows,

@@ -68,6 +68,28 @@ class HandlesTest {
     }
 
     @Test
+    void whatAnObjectKeepsByItsMarkIsMarkedBySomething() {
+        String header = """
+            typedef struct rocksdb_batch_t rocksdb_batch_t;
+            void rocksdb_batch_destroy(rocksdb_batch_t *batch);
+            rocksdb_batch_t *rocksdb_create_batch(int size);
+            """;
+        String rules = """
+            types:
+              rocksdb_batch_t: {class: Batch, passed: call, keeps-all: odd}
+            functions:
+              rocksdb_create_batch: {in: rocksdb_batch_t, form: static%s}
+            """;
+
+        assertThat(Mapping.of(header, rules.formatted(", marks: odd"))
+                        .type("Batch")
+                        .keepsAll())
+                .isEqualTo("odd");
+        assertThat(Mapping.refusal(header, rules.formatted("")).toString())
+                .contains("rocksdb_batch_t keeps all that is odd, but nothing is marked so");
+    }
+
+    @Test
     void aResultMayBeOfAKindOnlyIfAParameterSaysSo() {
         String header = """
             unsigned char rocksdb_options_get_wal(rocksdb_options_t *options);

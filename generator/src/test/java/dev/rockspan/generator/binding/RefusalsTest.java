@@ -51,8 +51,29 @@ class RefusalsTest {
     void isOfTheReceiver() {
         assertThat(refusal("{mark: reader, otherwise: it only reads}"))
                 .isEqualTo(new Refusal.Mark("reader", "it only reads"));
+        assertThat(refusal("{now: [odd, even], otherwise: it is a number}"))
+                .isEqualTo(new Refusal.Now(List.of("odd", "even"), "it is a number"));
         assertThat(refusal("{made: rocksdb_options_t, mark: odd, otherwise: one is odd}"))
                 .isEqualTo(new Refusal.Made("Options", "odd", "one is odd"));
+    }
+
+    @Test
+    void isOfWhatTheReceiverHasBecome() {
+        String header = "void rocksdb_end(rocksdb_t *db);";
+        assertThat(Mapping.of(header, "rocksdb_end", "becomes: {odd: even}")
+                        .operation("rocksdb_end")
+                        .becomes())
+                .isEqualTo(Map.of("odd", "even"));
+        assertThat(Mapping.refusal(header, "rocksdb_end", "becomes: {odd: even}, marks: odd"))
+                .contains("or beside \"marks\"");
+        assertThat(Mapping.refusal(
+                        "rocksdb_options_t *rocksdb_make(rocksdb_t *db);", "rocksdb_make", "becomes: {odd: even}"))
+                .contains("no method that returns nothing");
+        assertThat(Mapping.refusal(
+                        "void rocksdb_repair(int count);",
+                        "rocksdb_repair",
+                        "in: rocksdb_t, form: static, refuses: [{now: [odd], otherwise: no}]"))
+                .contains("it refuses a receiver that is now one of [odd], but has none");
     }
 
     @Test
@@ -105,7 +126,7 @@ class RefusalsTest {
                 .isEqualTo(new Refusal.Without("options", "setLimit", "no limit"));
         assertThat(refusal("{param: 2, nothing: [env, table]}"))
                 .isEqualTo(new Refusal.Nothing("text", List.of("env", "table")));
-        assertThat(refusal("{param: 4, after: 6}")).isEqualTo(new Refusal.Backwards("from", "to"));
+        assertThat(refusal("{param: 4, after: 6}")).isEqualTo(new Refusal.Backwards("this", "from", "to"));
         assertThat(refusal("{param: 2, switched: {scan: no scans}}"))
                 .isEqualTo(new Refusal.Switched("text", Map.of("scan", "no scans")));
         assertThat(refusal("{param: 2, numbers: {jobs: {max: 9}, size: {min: 0, max: 7}}}"))

@@ -60,7 +60,7 @@ public final class ToyOptions extends RocksObject {
             MemorySegment nativeText = call.text(text, "text");
             MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
-            lifetime = call.made(Lifetime.owned("ToyOptions", ToyOptions.completeUnknown(nativeResult), CToyOptions::toy_options_destroy));
+            lifetime = call.made(Lifetime.owned("ToyOptions", ToyOptions.completeUnknown(nativeResult), CToyOptions::toy_options_destroy).ordering());
         }
         super(lifetime.exclusive());
     }
@@ -93,6 +93,7 @@ public final class ToyOptions extends RocksObject {
             MemorySegment nativeOther = call.change(other, "other");
             CToyOptions.toy_options_fill(call.use(this), call.string(text, "text"), nativeOther, call.errorSlot());
             completeUnknown(nativeOther);
+            other.ordering();
             other.borrow("ToyOptions.fill", this);
             call.check();
         }

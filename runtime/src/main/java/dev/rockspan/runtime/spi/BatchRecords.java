@@ -104,10 +104,11 @@ public final class BatchRecords {
      * Checks that RocksDB can write them: what fails when they are already in the log can end the process, if several
      * threads write, and no more writes are taken.
      *
+     * @param onlyOfBytes whether all orders of keys are that of bytes
      * @throws IllegalArgumentException if it cannot
      */
-    void requireWritable(String parameter) {
-        String problem = problem();
+    void requireWritable(boolean onlyOfBytes, String parameter) {
+        String problem = problem(onlyOfBytes);
         if (problem != null) {
             throw new IllegalArgumentException(parameter + " cannot be written: " + problem);
         }
@@ -129,14 +130,14 @@ public final class BatchRecords {
         });
     }
 
-    private @Nullable String problem() {
+    private @Nullable String problem(boolean onlyOfBytes) {
         if (unreadable != DAMAGED) {
             return "the record at " + unreadable + " cannot be read";
         }
         if (marker != DAMAGED) {
             return "the record at " + marker + " begins or ends a transaction in the log of another database";
         }
-        if (backwards != DAMAGED && IndexOrder.isOnlyOfBytes) {
+        if (backwards != DAMAGED && onlyOfBytes) {
             return "the record at " + backwards + " deletes a range whose end comes before its start";
         }
         long count = data.get(COUNT_LAYOUT, COUNT) & 0xFFFFFFFFL;

@@ -914,7 +914,7 @@ public final class Call implements AutoCloseable {
         if (lifetime.hasUnseenWrites() || root.timestampsInDefault() > 0) {
             MemorySegment length = longSlot();
             BatchRecords records = BatchRecords.read(data.of(address, length), length);
-            records.requireWritable(parameter);
+            records.requireWritable(root.isOnlyOfBytes(), parameter);
             requireThere(records.families(), parameter, database, options, ignores);
             records.requireTimestamps(root.families()::timestampsIn, parameter);
         }

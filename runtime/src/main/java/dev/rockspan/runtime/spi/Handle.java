@@ -167,6 +167,17 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
     }
 
     /**
+     * Checks that this object is not of a kind at the moment.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it is
+     */
+    protected final void refuseNow(String kind, String otherwise) {
+        if (lifetime().isMarked(kind)) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /**
      * Checks that nothing of the class {@code name} that this has made, and that is still there, is of a kind.
      *
      * @throws IllegalStateException with {@code otherwise} if something is
@@ -182,6 +193,18 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
     /** Notes of what kind this is from now on, for {@link Call#abandon}. */
     protected final void mark(String kind) {
         lifetime().marked(kind);
+    }
+
+    /** See {@link Lifetime#ordering}. */
+    protected final void ordering() {
+        lifetime().ordering();
+    }
+
+    /** Notes that this is of another kind from now on, if it is of that one. */
+    protected final void become(String kind, String other) {
+        if (lifetime().isMarked(kind)) {
+            lifetime().marked(other);
+        }
     }
 
     /**

@@ -20,34 +20,52 @@ public final class KeyRange {
     /**
      * Checks the two ends of a range.
      *
+     * @param in a database, or a part of one, whose order the range is in; or the batch that it is added to
      * @throws IllegalArgumentException naming both if the end comes before the start
      */
-    public static void require(byte @Nullable [] start, String startName, byte @Nullable [] end, String endName) {
-        if (start != null && end != null) {
-            refuse(Arrays.compareUnsigned(start, end) > 0, startName, endName);
-        }
-    }
-
-    /** As {@link #require(byte[], String, byte[], String)}. */
     public static void require(
-            @Nullable MemorySegment start, String startName, @Nullable MemorySegment end, String endName) {
-        if (start != null && end != null) {
-            refuse(isBackwards(start, end), startName, endName);
+            @Nullable Handle in, byte @Nullable [] start, String startName, byte @Nullable [] end, String endName) {
+        if (start != null && end != null && Arrays.compareUnsigned(start, end) > 0) {
+            refuse(in, startName, endName);
         }
     }
 
-    /** As {@link #require(byte[], String, byte[], String)}, of the bytes from the position of buffers to their limit. */
-    public static void require(@Nullable ByteBuffer start, String startName, @Nullable ByteBuffer end, String endName) {
-        if (start != null && end != null) {
-            require(MemorySegment.ofBuffer(start), startName, MemorySegment.ofBuffer(end), endName);
-        }
-    }
-
-    /** As {@link #require(byte[], String, byte[], String)}, of keys that are put together from parts. */
+    /** As {@link #require(Handle, byte[], String, byte[], String)}. */
     public static void require(
-            @Nullable List<byte[]> start, String startName, @Nullable List<byte[]> end, String endName) {
+            @Nullable Handle in,
+            @Nullable MemorySegment start,
+            String startName,
+            @Nullable MemorySegment end,
+            String endName) {
+        if (start != null && end != null && isBackwards(start, end)) {
+            refuse(in, startName, endName);
+        }
+    }
+
+    /**
+     * As {@link #require(Handle, byte[], String, byte[], String)}, of the bytes from the position of buffers to their
+     * limit.
+     */
+    public static void require(
+            @Nullable Handle in,
+            @Nullable ByteBuffer start,
+            String startName,
+            @Nullable ByteBuffer end,
+            String endName) {
         if (start != null && end != null) {
-            require(joined(start), startName, joined(end), endName);
+            require(in, MemorySegment.ofBuffer(start), startName, MemorySegment.ofBuffer(end), endName);
+        }
+    }
+
+    /** As {@link #require(Handle, byte[], String, byte[], String)}, of keys that are put together from parts. */
+    public static void require(
+            @Nullable Handle in,
+            @Nullable List<byte[]> start,
+            String startName,
+            @Nullable List<byte[]> end,
+            String endName) {
+        if (start != null && end != null) {
+            require(in, joined(start), startName, joined(end), endName);
         }
     }
 
@@ -61,9 +79,17 @@ public final class KeyRange {
                 || Byte.compareUnsigned(start.get(ValueLayout.JAVA_BYTE, at), end.get(ValueLayout.JAVA_BYTE, at)) > 0;
     }
 
-    private static void refuse(boolean backwards, String startName, String endName) {
-        if (backwards && IndexOrder.isOnlyOfBytes) {
+    private static void refuse(@Nullable Handle in, String startName, String endName) {
+        if (in == null) {
+            return;
+        }
+        Lifetime lifetime = in.lifetime();
+        boolean isBatch = lifetime.target().guard() != null;
+        if (isBatch ? IndexOrder.isOnlyOfBytes : lifetime.isOnlyOfBytes()) {
             throw new IllegalArgumentException(endName + " comes before " + startName);
+        }
+        if (isBatch) {
+            lifetime.notEmpty();
         }
     }
 

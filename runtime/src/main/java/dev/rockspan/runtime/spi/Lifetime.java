@@ -5,9 +5,11 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
@@ -83,7 +85,13 @@ public final class Lifetime extends Leases {
     private @Nullable Runnable closing;
     private boolean live;
 
+    /** See {@link #keepingAll}. */
+    private volatile @Nullable String kept;
+    /** See {@link #ordering}. */
+    private volatile boolean ordering;
+
     // Guarded by this.
+    private @Nullable Set<Lifetime> keptOfKind;
     private Children.@Nullable Link parents;
     private @Nullable List<Holding> holdings;
     private @Nullable Map<String, Holding> slots;
@@ -98,6 +106,19 @@ public final class Lifetime extends Leases {
     /** Something that the native object points to. */
     private interface Holding {
         void letGo();
+    }
+
+    /** A lease on another object, for who has one already. */
+    private record Lease(Lifetime on) implements Holding {
+
+        Lease {
+            on.acquireAnother();
+        }
+
+        @Override
+        public void letGo() {
+            on.release();
+        }
     }
 
     private Lifetime(String name, MemorySegment address, @Nullable Destroyer destroyer, @Nullable Lifetime target) {
@@ -237,11 +258,83 @@ public final class Lifetime extends Leases {
         if (handle != null) {
             Lifetime borrowed = Handle.lifetimeOf(handle).target;
             if (borrowed != target) {
-                borrowed.acquireAnother();
-                target.hold(borrowed::release);
+                target.hold(new Lease(borrowed));
+                target.meet(borrowed);
+                target.orderLike(borrowed);
             }
         }
         return this;
+    }
+
+    /**
+     * Has this keep, until it is destroyed, all objects of a kind that it borrows, and those that whoever borrows this
+     * keeps in this way: one of them may leave something of itself in what both have, which others find there later.
+     */
+    public Lifetime keepingAll(String kind) {
+        kept = kind;
+        leased().forEach(this::meet);
+        return this;
+    }
+
+    /** This has what {@code other} has, or uses that, from now on. */
+    private void meet(Lifetime other) {
+        String kind = kept;
+        if (kind == null) {
+            return;
+        }
+        if (other.isMarked(kind)) {
+            keepOfKind(other);
+        } else if (kind.equals(other.kept)) {
+            other.keptOfKind().forEach(this::keepOfKind);
+            keptOfKind().forEach(other::keepOfKind);
+        }
+    }
+
+    private void keepOfKind(Lifetime one) {
+        synchronized (this) {
+            if (keptOfKind == null) {
+                keptOfKind = new HashSet<>(2);
+            }
+            if (!keptOfKind.add(one)) {
+                return;
+            }
+        }
+        hold(new Lease(one));
+        // Whoever comes to be leased now finds what was added above.
+        for (Lifetime other : leased()) {
+            if (Objects.equals(kept, other.kept)) {
+                other.keepOfKind(one);
+            }
+        }
+    }
+
+    private synchronized List<Lifetime> keptOfKind() {
+        return keptOfKind == null ? List.of() : List.copyOf(keptOfKind);
+    }
+
+    /** What this has a lease on, also of what was replaced and may still be in use. */
+    private synchronized List<Lifetime> leased() {
+        return allHoldings().stream()
+                .filter(Lease.class::isInstance)
+                .map(holding -> ((Lease) holding).on())
+                .toList();
+    }
+
+    /** Notes that keys may be in another order than that of bytes in what has this, or borrows what has it. */
+    public Lifetime ordering() {
+        ordering = true;
+        return this;
+    }
+
+    private void orderLike(Lifetime other) {
+        if (other.ordering) {
+            ordering = true;
+        }
+    }
+
+    /** Whether keys are in the order of bytes in all column families of the database that this is, or is part of. */
+    boolean isOnlyOfBytes() {
+        return IndexOrder.isOnlyOfBytes || !root().ordering;
     }
 
     /** Notes what kind of object this is, for what only such objects can do; see {@link Handle#require}. */
@@ -452,6 +545,11 @@ public final class Lifetime extends Leases {
     public Lifetime empty() {
         empty = true;
         return this;
+    }
+
+    /** Notes that it has writes that have to be looked at when they are written. */
+    void notEmpty() {
+        target.empty = false;
     }
 
     /** Whether it may have writes of which nobody has seen which column families they name. */
@@ -682,8 +780,9 @@ public final class Lifetime extends Leases {
             target.noteHeld(slotOf(slot), null);
         } else {
             Lifetime other = borrowed.target;
-            other.acquireAnother();
-            target.replace(slotOf(slot), other::release);
+            target.replace(slotOf(slot), new Lease(other));
+            target.meet(other);
+            target.orderLike(other);
             target.noteHeld(slotOf(slot), other.root() == other ? null : other);
         }
     }
@@ -765,6 +864,15 @@ public final class Lifetime extends Leases {
     }
 
     private synchronized List<Holding> takeHoldings() {
+        List<Holding> all = allHoldings();
+        replaced = null;
+        slots = null;
+        holdings = null;
+        keptOfKind = null;
+        return all;
+    }
+
+    private synchronized List<Holding> allHoldings() {
         List<Holding> all = new ArrayList<>();
         if (replaced != null) {
             all.addAll(replaced);
@@ -775,9 +883,6 @@ public final class Lifetime extends Leases {
         if (holdings != null) {
             all.addAll(holdings);
         }
-        replaced = null;
-        slots = null;
-        holdings = null;
         return all;
     }
 

@@ -524,6 +524,60 @@ class LifetimeTest {
         }
 
         @Test
+        void of_a_kind_is_kept_by_all_that_is_borrowed_with_it() {
+            Thing env = made.marked("env", "own-clock");
+            Thing cache = made.keepingAll("cache", "own-clock");
+            Thing config = made.keepingAll("config", "own-clock");
+            Thing options = made.keepingAll("options", "own-clock");
+            config.set("cache", cache);
+            options.set("env", env);
+            options.set("config", config);
+            Thing db = made.keepingAll("db", "own-clock", options);
+            List.of(env, options, config, db).forEach(Thing::close);
+            assertThat(made.destroyed()).containsExactly("db", "options", "config");
+            Thing later = made.keepingAll("later", "own-clock", cache);
+            cache.close();
+            assertThat(made.destroyed()).hasSize(3);
+            later.close();
+            assertThat(made.destroyed()).containsExactly("db", "options", "config", "later", "cache", "env");
+        }
+
+        @Test
+        void of_a_kind_is_kept_by_what_others_were_copied_from_and_have_replaced() {
+            Thing env = made.marked("env", "own-clock");
+            Thing first = made.keepingAll("first", "own-clock");
+            Thing second = made.keepingAll("second", "own-clock");
+            Thing options = made.keepingAll("options", "own-clock");
+            options.set("config", first);
+            Thing copy = made.keepingAll("copy", "own-clock", options);
+            options.set("config", second);
+            copy.set("env", env);
+            List.of(env, copy).forEach(Thing::close);
+            assertThat(made.destroyed()).containsExactly("copy");
+            List.of(options, second).forEach(Thing::close);
+            assertThat(made.destroyed()).containsExactly("copy", "options", "second");
+            first.close();
+            assertThat(made.destroyed()).containsExactly("copy", "options", "second", "first", "env");
+        }
+
+        @Test
+        void of_a_kind_is_kept_by_what_is_borrowed_later() {
+            Thing env = made.marked("env", "own-clock");
+            Thing options = made.keepingAll("options", "own-clock");
+            options.set("env", env);
+            Thing db = made.keepingAll("db", "own-clock", options);
+            Thing family = made.keepingAll("family", "own-clock");
+            Thing other = made.owned("other");
+            db.set("family", family);
+            db.set("other", other);
+            List.of(env, options, db).forEach(Thing::close);
+            assertThat(made.destroyed()).containsExactly("db", "options");
+            family.close();
+            assertThat(made.destroyed()).containsExactly("db", "options", "family", "env");
+            other.close();
+        }
+
+        @Test
         void of_what_was_replaced_lasts_as_long_as_somebody_may_see_it() {
             Thing db = made.owned("db");
             Thing options = made.owned("options");

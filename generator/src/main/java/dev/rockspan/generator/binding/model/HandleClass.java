@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param base the hand-written superclass, or null where there is none
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param recording how objects are recorded in Java until RocksDB's are needed, or null
+ * @param orders whether objects are orders of keys
+ * @param keepsAll the mark of those objects of which an object keeps all that it meets, or null
  * @param completion what an object is given that lacks it, or null
  * @param operations in the order of emission
  */
@@ -31,6 +33,8 @@ public record HandleClass(
         @Nullable Base base,
         boolean defaultInstance,
         @Nullable Recording recording,
+        boolean orders,
+        @Nullable String keepsAll,
         @Nullable Completion completion,
         List<Operation> operations) {
 

@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param writes what it writes to, or gathers writes to; null if nothing
  * @param abandons what leaves the receiver alone for good if the operation fails, or null
  * @param marks what the receiver is after it, or null
+ * @param becomes what the receiver is after it that was of a kind before
  * @param waits whether it waits for other calls with the receiver
  * @param requirement what the receiver has to be, or null
  * @param refusals what is refused before the call
@@ -63,6 +64,7 @@ public record Operation(
         @Nullable Writes writes,
         @Nullable Abandon abandons,
         @Nullable String marks,
+        Map<String, String> becomes,
         boolean waits,
         @Nullable Requirement requirement,
         List<Refusal> refusals,
@@ -174,6 +176,14 @@ public record Operation(
         /** A receiver of a kind. */
         record Mark(String mark, String otherwise) implements Refusal {}
 
+        /** A receiver that is of one of these kinds at the moment. */
+        record Now(List<String> marks, String otherwise) implements Refusal {
+
+            public Now {
+                marks = List.copyOf(marks);
+            }
+        }
+
         /** A receiver that has made an object of a class that is of a kind. */
         record Made(String className, String mark, String otherwise) implements Refusal {}
 
@@ -210,7 +220,7 @@ public record Operation(
         record Nothing(String parameter, List<String> options) implements Refusal {}
 
         /** A range of keys whose end comes before its start. */
-        record Backwards(String start, String end) implements Refusal {}
+        record Backwards(String in, String start, String end) implements Refusal {}
 
         /** A text, or a map of texts, in which an option is switched on: the options, and why not. */
         record Switched(String parameter, Map<String, String> options) implements Refusal {}
@@ -336,6 +346,7 @@ public record Operation(
                 writes,
                 abandons,
                 marks,
+                becomes,
                 waits,
                 requirement,
                 refusals,
