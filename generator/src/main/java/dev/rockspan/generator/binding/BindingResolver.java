@@ -16,6 +16,7 @@ import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.RecordClass;
@@ -232,6 +233,7 @@ public final class BindingResolver {
         AbsentMethods absent = new AbsentMethods(api, stated, history);
         List<SharedInterface> interfaces =
                 InterfaceResolver.resolve(rules.interfaces(), classes, absent, problems, undecided);
+        OptionTexts optionTexts = OptionTextsResolver.resolve(rules.optionTexts(), types, classes, problems);
         addWhatOnlyPathsCall();
         List<PathClass> paths =
                 PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, extras, problems);
@@ -258,6 +260,7 @@ public final class BindingResolver {
                 interfaces,
                 paths,
                 extras,
+                optionTexts,
                 List.copyOf(rawFunctions.values()));
         return new Binding(
                 model,

@@ -9,10 +9,9 @@ import dev.rockspan.generator.binding.model.Operation.Refusal;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -55,17 +54,11 @@ public final class RefusalResolver {
         if (rule.without() != null) {
             found.add(new Refusal.Without(handle(rule, draft), rule.without(), otherwise(rule)));
         }
-        if (rule.nothing() != null) {
-            found.add(new Refusal.Nothing(texts(rule, draft), rule.nothing()));
+        if (rule.texts()) {
+            found.add(new Refusal.Texts(texts(rule, draft), isRead(draft)));
         }
         if (rule.after() != null) {
             found.add(new Refusal.Backwards(key(rule.param(), draft), key(rule.after(), draft)));
-        }
-        if (rule.switched() != null) {
-            found.add(new Refusal.Switched(texts(rule, draft), rule.switched()));
-        }
-        if (rule.numbers() != null) {
-            found.add(new Refusal.Beyond(texts(rule, draft), ranges(rule.numbers())));
         }
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
@@ -82,8 +75,7 @@ public final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, lists, unnamed, set, without, nothing, after, switched, numbers and"
-                            + " invalid,"
+                    "refuses takes one of mark, lists, unnamed, set, without, texts, after and invalid,"
                             + " all but the first three of a param");
         }
         return found.get(0);
@@ -175,6 +167,9 @@ public final class RefusalResolver {
     }
 
     private static String texts(FunctionRule.Refusal rule, Draft draft) {
+        if (draft.rules().optionTexts() == null) {
+            throw new MissingFact("refuses says \"texts\", but nothing says what these must not say: option-texts");
+        }
         if (argument(rule, draft) instanceof Argument.TextPointer text) {
             return text.parameter();
         }
@@ -186,17 +181,10 @@ public final class RefusalResolver {
                         () -> new MissingFact("refuses is said of parameter " + rule.param() + ", which is no text"));
     }
 
-    private static Map<String, Refusal.Range> ranges(Map<String, FunctionRule.Range> numbers) {
-        Map<String, Refusal.Range> ranges = new LinkedHashMap<>();
-        numbers.forEach((option, range) -> {
-            long min = range.min() == null ? Long.MIN_VALUE : range.min();
-            long max = range.max() == null ? Long.MAX_VALUE : range.max();
-            if (min > max || range.min() == null && range.max() == null) {
-                throw new MissingFact("\"numbers\" of " + option + " takes min, max, or both, the lesser first");
-            }
-            ranges.put(option, new Refusal.Range(min, max));
-        });
-        return ranges;
+    /** Whether options that nobody but RocksDB knows are looked at after the call. */
+    private static boolean isRead(Draft draft) {
+        TypeRule.CompletionRule looked = draft.owner().rule().neverWithout();
+        return looked != null && looked.ask().equals(draft.function().name());
     }
 
     private static String key(@Nullable Integer index, Draft draft) {
