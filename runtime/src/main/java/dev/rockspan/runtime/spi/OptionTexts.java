@@ -64,7 +64,9 @@ public final class OptionTexts {
         public String words() {
             return min == Integer.MIN_VALUE || min == Long.MIN_VALUE
                     ? "at most " + max
-                    : max == Integer.MAX_VALUE || max == Long.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
+                    : max == Integer.MAX_VALUE || max == Long.MAX_VALUE
+                            ? "at least " + min
+                            : "from " + min + " to " + max;
         }
     }
 
