@@ -96,7 +96,11 @@ final class ApplicableRules {
         Map<String, String> names = new LinkedHashMap<>(rule.names());
         names.keySet().removeIf(this::isFunctionElsewhere);
         return new Located<>(
-                rule.of(rule.setters().stream().filter(type -> !isTypeElsewhere(type)).toList(), names),
+                rule.of(
+                        rule.setters().stream()
+                                .filter(type -> !isTypeElsewhere(type))
+                                .toList(),
+                        names),
                 stated.place());
     }
 

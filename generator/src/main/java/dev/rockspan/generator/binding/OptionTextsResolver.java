@@ -124,7 +124,8 @@ final class OptionTextsResolver {
     /** Two options of one name: what one of them takes, passes. */
     private static Bounds either(Bounds a, Bounds b) {
         if (a.number().carrier() != b.number().carrier()) {
-            throw new MissingFact("two setters have bounds of different types for " + a.number().parameter());
+            throw new MissingFact("two setters have bounds of different types for "
+                    + a.number().parameter());
         }
         return new Bounds(
                 new Argument.Bounded(

@@ -16,7 +16,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Makes what {@code refuses} says checks of an operation. */
-public final class RefusalResolver {
+final class RefusalResolver {
 
     private RefusalResolver() {}
 
@@ -74,9 +74,8 @@ public final class RefusalResolver {
             throw new MissingFact("refuses takes \"unless\" only with \"unnamed\"");
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
-            throw new MissingFact(
-                    "refuses takes one of mark, lists, unnamed, set, without, texts, after and invalid,"
-                            + " all but the first three of a param");
+            throw new MissingFact("refuses takes one of mark, lists, unnamed, set, without, texts, after and invalid,"
+                    + " all but the first three of a param");
         }
         return found.get(0);
     }
@@ -89,35 +88,10 @@ public final class RefusalResolver {
         return new Refusal.Set(
                 handles == null ? handle(rule, draft) : handles,
                 handles != null,
-                getter(Objects.requireNonNull(rule.set()), draft),
+                ConditionResolver.getter(Objects.requireNonNull(rule.set()), draft),
                 rule.to(),
-                rule.when() == null ? null : condition(rule.when(), draft),
+                rule.when() == null ? null : ConditionResolver.condition(rule.when(), draft),
                 otherwise(rule));
-    }
-
-    /** What {@code when} says. */
-    public static Operation.Condition condition(FunctionRule.Condition rule, Draft draft) {
-        if (rule.mark() != null && rule.param() == null && rule.set() == null) {
-            if (draft.form() != Operation.Form.METHOD) {
-                throw new MissingFact("something depends on its receiver being " + rule.mark() + ", but it has none");
-            }
-            return new Operation.Condition.Marked(rule.mark());
-        }
-        if (rule.mark() != null || rule.param() == null || rule.set() == null) {
-            throw new MissingFact("\"when\" takes either mark, or param and set");
-        }
-        if (argument(rule.param(), draft) instanceof Argument.HandlePointer handle) {
-            return new Operation.Condition.Set(handle.parameter(), getter(rule.set(), draft));
-        }
-        throw new MissingFact("something depends on parameter " + rule.param() + ", which is no handle");
-    }
-
-    private static String getter(String function, Draft draft) {
-        return draft.types()
-                .function(draft.companion(function))
-                .filter(getter -> getter.parameters().size() == 1)
-                .map(CFunction::name)
-                .orElseThrow(() -> new MissingFact(function + " is no getter of an object"));
     }
 
     private static Refusal listed(String function, Draft draft, String otherwise) {
@@ -188,7 +162,7 @@ public final class RefusalResolver {
     }
 
     private static String key(@Nullable Integer index, Draft draft) {
-        Argument argument = argument(index, draft);
+        Argument argument = draft.argumentOrNull(index);
         if (argument instanceof Argument.BytesPointer bytes) {
             return bytes.parameter();
         }
@@ -199,12 +173,6 @@ public final class RefusalResolver {
     }
 
     private static @Nullable Argument argument(FunctionRule.Refusal rule, Draft draft) {
-        return argument(rule.param(), draft);
-    }
-
-    private static @Nullable Argument argument(@Nullable Integer index, Draft draft) {
-        return index == null || index >= draft.arguments().size()
-                ? null
-                : draft.arguments().get(index);
+        return draft.argumentOrNull(rule.param());
     }
 }

@@ -85,9 +85,7 @@ public record FunctionRule(
         @Nullable String decide) {
 
     /** Nothing said: conventions decide. */
-    public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
-            null, null, null, null, null, null, null, null, null, null, null, false, null, false, null, null, null);
+    public static final FunctionRule NONE = TemplateFile.rule(FunctionRule.class, Map.of());
 
     /**
      * What has to hold before a function may be called, where C would crash.

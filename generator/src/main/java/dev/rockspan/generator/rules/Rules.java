@@ -45,12 +45,32 @@ public record Rules(
     /** The same with other callbacks. */
     public Rules withCallbacks(SortedMap<String, Located<CallbackRule>> others) {
         return new Rules(
-                conventions, types, functions, enums, spans, others, interfaces, paths, extension, optionTexts, overview);
+                conventions,
+                types,
+                functions,
+                enums,
+                spans,
+                others,
+                interfaces,
+                paths,
+                extension,
+                optionTexts,
+                overview);
     }
 
     /** The same with other types. */
     public Rules withTypes(SortedMap<String, Located<TypeRule>> others) {
         return new Rules(
-                conventions, others, functions, enums, spans, callbacks, interfaces, paths, extension, optionTexts, overview);
+                conventions,
+                others,
+                functions,
+                enums,
+                spans,
+                callbacks,
+                interfaces,
+                paths,
+                extension,
+                optionTexts,
+                overview);
     }
 }

@@ -84,8 +84,8 @@ class RefusalsTest {
         Mapping mapping = Mapping.of(header, rules.formatted("toy_list"));
         assertThat(mapping.operation("toy_go").refusals())
                 .containsExactly(new Refusal.Unnamed("hidden", "reader", "name it"));
-        assertThat(((Result.NewHandle) mapping.operation("toy_open").result()).listed())
-                .isEqualTo(new Result.NewHandle.Listed("options", "name", "toy_list", "toy_list_destroy"));
+        assertThat(((Result.NewHandle) mapping.operation("toy_open").result()).traits())
+                .containsExactly(new Result.NewHandle.Trait.Listed("options", "name", "toy_list", "toy_list_destroy"));
         assertThat(Mapping.refusal(header, rules.formatted("toy_go")).toString())
                 .contains("toy_go, which does not list what there is with options at a path");
         assertThat(problem("{unnamed: hidden, otherwise: name it}")).contains("does not say how these are \"listed\"");
@@ -120,7 +120,8 @@ class RefusalsTest {
                         .operation("rocksdb_go")
                         .refusals())
                 .containsExactly(new Refusal.Texts("text", false));
-        assertThat(Mapping.refusal(HEADER, texts + rules("{param: 1, texts: true}")).toString())
+        assertThat(Mapping.refusal(HEADER, texts + rules("{param: 1, texts: true}"))
+                        .toString())
                 .contains("parameter 1, which is no text");
     }
 
