@@ -3747,13 +3747,13 @@ public final class Options extends RocksObject {
      * <p>C: {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param bucketCount as in RocksDB
-     * @param height as in RocksDB
+     * @param skiplistHeight as in RocksDB
      * @param branchingFactor as in RocksDB
      * @return this object
      */
-    public Options setHashSkipListRep(long bucketCount, int height, int branchingFactor) {
+    public Options setHashSkipListRep(long bucketCount, int skiplistHeight, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Call.inRange(bucketCount, 1L, 16777216L, "bucketCount"), height, branchingFactor);
+            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Call.inRange(bucketCount, 1L, 16777216L, "bucketCount"), Call.inRange(skiplistHeight, 1, 65535, "skiplistHeight"), Call.inRange(branchingFactor, 1, 65535, "branchingFactor"));
             return this;
         }
     }

@@ -14,7 +14,9 @@ public final class TextRules {
             .off("full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero")
             .whole("block_size", 0L, 1073741824L)
             .whole("bloom_bits_per_key", 0, 255)
+            .whole("branching_factor", 1, 65535)
             .whole("bucket_count", 1L, 16777216L)
+            .whole("count", 0L, 16777216L)
             .whole("cuckoo_block_size", 1, 65536)
             .fraction("data_block_hash_ratio", 0, Double.MAX_VALUE)
             .fraction("data_block_hash_table_util_ratio", 0, Double.MAX_VALUE)
@@ -25,11 +27,16 @@ public final class TextRules {
             .whole("max_auto_readahead_size", 0L, 1073741824L)
             .whole("max_search_depth", 0, 65536)
             .whole("parallel_threads", Integer.MIN_VALUE, 1024)
+            .whole("skiplist_height", 1, 65535)
             .part("compression_opts", 5, "parallel_threads")
             .part("bottommost_compression_opts", 5, "parallel_threads")
             .part("blob_compression_opts", 5, "parallel_threads")
             .part("hash_linkedlist", 0, "bucket_count")
-            .part("prefix_hash", 0, "bucket_count");
+            .part("HashLinkListRepFactory", 0, "bucket_count")
+            .part("prefix_hash", 0, "bucket_count")
+            .part("HashSkipListRepFactory", 0, "bucket_count")
+            .part("vector", 0, "count")
+            .part("VectorRepFactory", 0, "count");
 
     /**
      * Where nobody looks at what a text has set.

@@ -1174,13 +1174,18 @@ class FoundByChanceTest {
                 }
                 for (String refused : List.of(
                         "memtable_factory=prefix_hash:0",
+                        "memtable_factory=HashSkipListRepFactory:1000000000000000",
+                        "memtable_factory={id=prefix_hash;skiplist_height=0}",
+                        "memtable_factory={id=prefix_hash;branching_factor=65536}",
+                        "memtable_factory=vector:1000000000000000",
+                        "memtable_factory={id=vector;count=1000000000000000}",
                         "memtable_factory={id=hash_linkedlist;bucket_count=1000000000000000}",
                         "plain_table_factory={bloom_bits_per_key=1000}",
                         "bottommost_compression_opts=-14:32767:2:0:0:1000000:true")) {
                     assertThatIllegalArgumentException()
                             .isThrownBy(() -> options.getOptionsFromString(refused, changed));
                 }
-                options.getOptionsFromString("compaction_readahead_size=1t;memtable_factory=prefix_hash:1000", changed);
+                options.getOptionsFromString("compaction_readahead_size=1t;memtable_factory=vector:1000", changed);
                 assertThat(changed.compactionReadaheadSize()).isEqualTo(1 << 30);
                 db.setOptions(Map.of(
                         "memtable_prefix_bloom_size_ratio", "0.1",

@@ -4,6 +4,7 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.HandleClass.Completion;
 import dev.rockspan.generator.binding.model.Operation;
@@ -71,6 +72,7 @@ final class OptionTextsResolver {
                 .ifPresent(function -> {
                     throw new MissingFact(function + " is no setter of one number within bounds");
                 });
+        rule.numbers().forEach(this::add);
         List<Part> parts = rule.parts().entrySet().stream()
                 .flatMap(list -> list.getValue().entrySet().stream()
                         .map(part -> part(list.getKey(), part.getKey(), part.getValue())))
@@ -81,11 +83,18 @@ final class OptionTextsResolver {
     private Part part(String list, int place, String option) {
         Bounds known = bounds.get(option);
         if (known == null) {
-            throw new MissingFact("no setter has bounds for " + option + ", which is part of " + list
+            throw new MissingFact("nothing says the bounds of " + option + ", which is part of " + list
                     + Suggestions.didYouMean(option, bounds.keySet()));
         }
         bounds.put(option, new Bounds(known.number(), false)); // others may have such a part, which no getter tells
         return new Part(list, place, option);
+    }
+
+    private void add(String option, OptionTextsRule.Range range) {
+        Argument.Bounded number = new Argument.Bounded(option, Carrier.LONG, range.min(), range.max(), null, false);
+        if (bounds.put(option, new Bounds(number, false)) != null) {
+            throw new MissingFact("\"numbers\" says the bounds of " + option + ", which those of a setter are");
+        }
     }
 
     private void add(HandleType type, HandleClass setters) {

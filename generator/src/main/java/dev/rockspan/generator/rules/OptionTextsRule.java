@@ -11,6 +11,7 @@ import java.util.Map;
  * @param setters the types whose setters set what texts name: a setter of one number what it is named after, one of more
  *     what its parameters are
  * @param names the names in texts of what setters set that are named otherwise, by function
+ * @param numbers the bounds of options that no setter sets
  * @param parts the places, from 0, of options that can be said without their names, in what colons part after another one
  * @param needed the options that must not be said to be nothing
  * @param off the options that must not be switched on, each with the error
@@ -18,12 +19,18 @@ import java.util.Map;
 public record OptionTextsRule(
         @JsonProperty(required = true) List<String> setters,
         @JsonProperty(required = true) Map<String, String> names,
+        @JsonProperty(required = true) Map<String, Range> numbers,
         @JsonProperty(required = true) Map<String, Map<Integer, String>> parts,
         @JsonProperty(required = true) List<String> needed,
         @JsonProperty(required = true) Map<String, String> off) {
 
+    /** Whole numbers from the least to the most. */
+    public record Range(
+            @JsonProperty(required = true) long min,
+            @JsonProperty(required = true) long max) {}
+
     /** The same of other types and functions. */
     public OptionTextsRule of(List<String> types, Map<String, String> functions) {
-        return new OptionTextsRule(types, functions, parts, needed, off);
+        return new OptionTextsRule(types, functions, numbers, parts, needed, off);
     }
 }

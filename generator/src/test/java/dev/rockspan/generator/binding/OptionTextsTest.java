@@ -31,24 +31,25 @@ class OptionTextsTest {
               rocksdb_readoptions_set_jobs: {params: {1: {max: 5}}}
             """;
 
-    private static String rules(String setters, String names, String parts) {
+    private static String rules(String setters, String names, String numbers, String parts) {
         return """
             option-texts:
               setters: [%s]
               names: {%s}
+              numbers: {%s}
               parts: {%s}
               needed: [env]
               off: {scan: no scans}
-            """.formatted(setters, names, parts) + FUNCTIONS;
+            """.formatted(setters, names, numbers, parts) + FUNCTIONS;
     }
 
     private static OptionTexts texts(String setters, String names, String parts) {
         return Objects.requireNonNull(
-                Mapping.of(HEADER, rules(setters, names, parts)).optionTexts());
+                Mapping.of(HEADER, rules(setters, names, "", parts)).optionTexts());
     }
 
     private static String problem(String setters, String names, String parts) {
-        return Mapping.refusal(HEADER, rules(setters, names, parts)).toString();
+        return Mapping.refusal(HEADER, rules(setters, names, "", parts)).toString();
     }
 
     private static String bounds(OptionTexts texts, String option) {
@@ -86,12 +87,23 @@ class OptionTextsTest {
     }
 
     @Test
+    void areStatedWhereNoSetterIs() {
+        String header = rules("rocksdb_options_t", "", "count: {min: 0, max: 9}", "vector: {0: count}");
+        OptionTexts texts = Objects.requireNonNull(Mapping.of(HEADER, header).optionTexts());
+        assertThat(bounds(texts, "count")).isEqualTo("0 to 9");
+        assertThat(texts.parts()).containsExactly(new Part("vector", 0, "count"));
+        String twice = rules("rocksdb_options_t", "", "jobs: {min: 0, max: 9}", "");
+        assertThat(Mapping.refusal(HEADER, twice).toString())
+                .contains("the bounds of jobs, which those of a setter are");
+    }
+
+    @Test
     void haveToMeanSomething() {
         assertThat(problem("rocksdb_secret_t", "", "")).contains("option-texts: rocksdb_secret_t has no Java class");
         assertThat(problem("rocksdb_options_t", "rocksdb_options_set_free: free", ""))
                 .contains("rocksdb_options_set_free is no setter of one number within bounds");
         assertThat(problem("rocksdb_options_t", "", "opts: {1: job}"))
-                .contains("no setter has bounds for job, which is part of opts; did you mean \"jobs\"?");
+                .contains("nothing says the bounds of job, which is part of opts; did you mean \"jobs\"?");
         assertThat(problem("rocksdb_options_t, rocksdb_readoptions_t", "", ""))
                 .contains("two setters have bounds of different types for jobs");
     }

@@ -115,7 +115,7 @@ class RefusalsTest {
 
     @Test
     void isOfTexts() {
-        String texts = "option-texts: {setters: [], names: {}, parts: {}, needed: [env], off: {}}\n";
+        String texts = "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}}\n";
         assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: true}"))
                         .operation("rocksdb_go")
                         .refusals())
