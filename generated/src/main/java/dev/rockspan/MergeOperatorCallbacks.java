@@ -39,7 +39,7 @@ public interface MergeOperatorCallbacks {
      *
      * @param key valid during the callback only
      * @param operands valid during the callback only
-     * @return the new value, which is copied; null, or an exception, is a failure to merge
+     * @return the new value, which is copied; after null, or an exception, it is as without this method
      */
     default @Nullable MemorySegment partialMerge(MemorySegment key, List<MemorySegment> operands) {
         return null;

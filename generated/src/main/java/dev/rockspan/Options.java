@@ -7,13 +7,13 @@ import dev.rockspan.raw.CMergeOperator;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.Symbols;
+import dev.rockspan.raw.TextRules;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Nobody;
-import dev.rockspan.runtime.spi.OptionTexts;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -1315,11 +1315,7 @@ public final class Options extends RocksObject {
      */
     public void getOptionsFromString(String optsStr, Options newOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            OptionTexts.requireSomething(optsStr, "optsStr", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
-            OptionTexts.requireOff(optsStr, "optsStr", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
-            OptionTexts.requireWithin(optsStr, "optsStr", "block_size", 0L, 1073741824L);
-            OptionTexts.requireWithin(optsStr, "optsStr", "initial_auto_readahead_size", 0L, 1073741824L);
-            OptionTexts.requireWithin(optsStr, "optsStr", "max_auto_readahead_size", 0L, 1073741824L);
+            TextRules.READ.require(optsStr, "optsStr");
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
             COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
             completeUnknown(nativeNewOptions);
@@ -3752,13 +3748,13 @@ public final class Options extends RocksObject {
      * <p>C: {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}, mapped by convention receiver, scalar, setter.
      *
      * @param bucketCount as in RocksDB
-     * @param height as in RocksDB
+     * @param skiplistHeight as in RocksDB
      * @param branchingFactor as in RocksDB
      * @return this object
      */
-    public Options setHashSkipListRep(long bucketCount, int height, int branchingFactor) {
+    public Options setHashSkipListRep(long bucketCount, int skiplistHeight, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Call.inRange(bucketCount, 1L, 16777216L, "bucketCount"), height, branchingFactor);
+            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Call.inRange(bucketCount, 1L, 16777216L, "bucketCount"), Call.inRange(skiplistHeight, 1, 65535, "skiplistHeight"), Call.inRange(branchingFactor, 1, 65535, "branchingFactor"));
             return this;
         }
     }
@@ -6212,6 +6208,7 @@ public final class Options extends RocksObject {
         Call.ifThere(() -> COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Call.nearest(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L)));
         Call.ifThere(() -> COptions.rocksdb_options_set_blob_gc_age_cutoff(object, Call.nearest(COptions.rocksdb_options_get_blob_gc_age_cutoff(object), 0, 1.0)));
         Call.ifThere(() -> COptions.rocksdb_options_set_blob_gc_force_threshold(object, Call.nearest(COptions.rocksdb_options_get_blob_gc_force_threshold(object), 0, 1.0)));
+        Call.ifThere(() -> COptions.rocksdb_options_compaction_readahead_size(object, Call.nearest(COptions.rocksdb_options_get_compaction_readahead_size(object), 0L, 1073741824L)));
         Call.ifThere(() -> COptions.rocksdb_options_set_compression_options_parallel_threads(object, Call.nearest(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024)));
         Call.ifThere(() -> COptions.rocksdb_options_set_db_write_buffer_size(object, Call.nearest(COptions.rocksdb_options_get_db_write_buffer_size(object), 0L, Long.MAX_VALUE)));
         Call.ifThere(() -> COptions.rocksdb_options_set_inplace_update_num_locks(object, Call.nearest(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L)));

@@ -19,6 +19,7 @@ import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteBatchWithIndex;
 import dev.rockspan.raw.CWriteOptions;
 import dev.rockspan.raw.Symbols;
+import dev.rockspan.raw.TextRules;
 import dev.rockspan.raw.TimestampsPath;
 import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
@@ -30,7 +31,6 @@ import dev.rockspan.runtime.spi.FoundValues;
 import dev.rockspan.runtime.spi.KeyRange;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
-import dev.rockspan.runtime.spi.OptionTexts;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -4975,12 +4975,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
-            OptionTexts.requireOff(options, "options", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
-            OptionTexts.requireWithin(options, "options", "max_background_compactions", -9223372036854775808L, 1024L);
-            OptionTexts.requireWithin(options, "options", "max_background_flushes", -9223372036854775808L, 1024L);
-            OptionTexts.requireWithin(options, "options", "max_background_jobs", -9223372036854775808L, 1024L);
-            OptionTexts.requireWithin(options, "options", "max_subcompactions", -9223372036854775808L, 1024L);
+            TextRules.ALL.require(options, "options");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -4998,13 +4993,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
-            OptionTexts.requireOff(options, "options", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
-            OptionTexts.requireWithin(options, "options", "blob_compaction_readahead_size", 0L, 1073741824L);
-            OptionTexts.requireWithin(options, "options", "block_size", 0L, 1073741824L);
-            OptionTexts.requireWithin(options, "options", "initial_auto_readahead_size", 0L, 1073741824L);
-            OptionTexts.requireWithin(options, "options", "max_auto_readahead_size", 0L, 1073741824L);
-            OptionTexts.requireWithin(options, "options", "parallel_threads", -9223372036854775808L, 1024L);
+            TextRules.ALL.require(options, "options");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -5023,13 +5012,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            OptionTexts.requireSomething(options, "options", "env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory");
-            OptionTexts.requireOff(options, "options", "full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero");
-            OptionTexts.requireWithin(options, "options", "blob_compaction_readahead_size", 0L, 1073741824L);
-            OptionTexts.requireWithin(options, "options", "block_size", 0L, 1073741824L);
-            OptionTexts.requireWithin(options, "options", "initial_auto_readahead_size", 0L, 1073741824L);
-            OptionTexts.requireWithin(options, "options", "max_auto_readahead_size", 0L, 1073741824L);
-            OptionTexts.requireWithin(options, "options", "parallel_threads", -9223372036854775808L, 1024L);
+            TextRules.ALL.require(options, "options");
             int nativeCount2 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount2), call.errorSlot());
             call.check();

@@ -78,6 +78,8 @@ class NumbersTest {
             }
             check(set(Options::setKeepLogFileNum), List.of(-1L, 0L), List.of(1L));
             check(set(Options::setHashLinkListRep), List.of(-1L, 0L, Long.MAX_VALUE), List.of(1L, 1L << 24));
+            check(height -> set(height, 4), List.of(0L, -1L, 65536L), List.of(1L, 65535L));
+            check(factor -> set(12, factor), List.of(0L, -1L, 65536L), List.of(1L, 65535L));
             fractions(new Options()::setMemtablePrefixBloomSizeRatio, List.of(-0.1), List.of(0.0, 0.25, 2.0));
             fractions(new Options()::setMaxBytesForLevelMultiplier, List.of(-1.0), List.of(0.0, 10.0));
             fractions(new Options()::setBlobGarbageCollectionAgeCutoff, List.of(-0.1, 1.1), List.of(0.0, 1.0));
@@ -104,6 +106,10 @@ class NumbersTest {
                 assertThat(filled.inplaceUpdateNumLocks()).isEqualTo(1L << 24);
                 assertThat(filled.memtablePrefixBloomSizeRatio()).isZero();
             }
+        }
+
+        private static Options set(long height, long branchingFactor) {
+            return new Options().setHashSkipListRep(1000, (int) height, (int) branchingFactor);
         }
 
         private static LongFunction<Options> set(ObjLongConsumer<Options> setter) {

@@ -8,6 +8,9 @@ import dev.rockspan.RocksDB;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
 
 /** Backs a database up, loses what it has, and gets it back. */
 public final class Backups {
@@ -15,7 +18,8 @@ public final class Backups {
     private Backups() {}
 
     public static void main(String... args) throws IOException {
-        String path = args.length == 0 ? Files.createTempDirectory("backed-up").toString() : args[0];
+        boolean temporary = args.length == 0;
+        String path = temporary ? Files.createTempDirectory("backed-up").toString() : args[0];
         String backups = path + "-backups";
         byte[] key = bytes("apple");
 
@@ -36,6 +40,20 @@ public final class Backups {
             System.out.println(engine.getBackupInfo().size() + " backup");
             try (RocksDB db = RocksDB.open(options, path)) {
                 System.out.println("apple is " + new String(db.get(key), StandardCharsets.UTF_8) + " again");
+            }
+            if (temporary) {
+                RocksDB.destroyDB(options, path);
+            }
+        }
+        if (temporary) {
+            delete(Path.of(backups)); // no function of RocksDB's does
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
             }
         }
     }

@@ -15,7 +15,8 @@ public final class OptionTexts {
     private OptionTexts() {}
 
     public static void main(String... args) throws IOException {
-        String path = args.length == 0 ? Files.createTempDirectory("options").toString() : args[0];
+        boolean temporary = args.length == 0;
+        String path = temporary ? Files.createTempDirectory("options").toString() : args[0];
 
         try (Options defaults = new Options();
                 Options options = new Options()) {
@@ -33,6 +34,9 @@ public final class OptionTexts {
                     Options ofDefault = latest.columnFamilyOptions().get(0)) {
                 System.out.println(ofDatabase.maxBackgroundJobs() + " jobs");
                 System.out.println(latest.columnFamilyNames() + " " + ofDefault.writeBufferSize());
+                if (temporary) {
+                    RocksDB.destroyDB(ofDatabase, path);
+                }
             }
         }
     }

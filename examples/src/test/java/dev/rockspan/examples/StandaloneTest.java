@@ -15,7 +15,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StandaloneTest {
 
     @ParameterizedTest
-    @ValueSource(classes = {Quickstart.class, ColumnFamilies.class, OptionsTour.class, Snapshots.class, Errors.class})
+    @ValueSource(
+            classes = {
+                Backups.class,
+                ColumnFamilies.class,
+                DatabaseFiles.class,
+                Errors.class,
+                OptionTexts.class,
+                OptionsTour.class,
+                Quickstart.class,
+                Snapshots.class,
+                Transactions.class
+            })
     void leaves_nothing_behind(Class<?> example, @TempDir Path folder) throws Exception {
         Path temporary = Files.createDirectory(folder.resolve("tmp"));
         Path output = folder.resolve("output");

@@ -1239,6 +1239,62 @@ class FoundByChanceTest {
             }
         }
 
+        /** All that setters refuse, in all forms; what means something to RocksDB is taken. */
+        static void numbers_in_texts_that_setters_refuse(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options changed = new Options();
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    ColumnFamilyHandle family = db.getDefaultColumnFamily()) {
+                Map.of(
+                                "inplace_update_num_locks", "1000000000000000",
+                                "memtable_prefix_bloom_size_ratio", "-0.1",
+                                "max_bytes_for_level_multiplier", "nan",
+                                "blob_garbage_collection_age_cutoff", "1.5",
+                                "sample_for_compression", "4294967296",
+                                "compression_opts", "-14:32767:2:0:0:1000000:true",
+                                "bottommost_compression_opts", "{parallel_threads=1000000}")
+                        .forEach((option, number) -> {
+                            for (ThrowingCallable set : List.<ThrowingCallable>of(
+                                    () -> db.setOptions(Map.of(option, number)),
+                                    () -> db.setOptions(family, Map.of(option, number)))) {
+                                assertThatIllegalArgumentException()
+                                        .as(option)
+                                        .isThrownBy(set)
+                                        .withMessageContaining("has to be");
+                            }
+                        });
+                for (Map<String, String> refused : List.of(
+                        Map.of("compaction_readahead_size", "1t"),
+                        Map.of("max_background_jobs", "-2147483648"),
+                        Map.of("stats_history_buffer_size", "-1"))) {
+                    assertThatIllegalArgumentException().isThrownBy(() -> db.setDBOptions(refused));
+                }
+                for (String refused : List.of(
+                        "memtable_factory=prefix_hash:0",
+                        "memtable_factory=HashSkipListRepFactory:1000000000000000",
+                        "memtable_factory={id=prefix_hash;skiplist_height=0}",
+                        "memtable_factory={id=prefix_hash;branching_factor=65536}",
+                        "memtable_factory=vector:1000000000000000",
+                        "memtable_factory={id=vector;count=1000000000000000}",
+                        "memtable_factory={id=hash_linkedlist;bucket_count=1000000000000000}",
+                        "plain_table_factory={bloom_bits_per_key=1000}",
+                        "bottommost_compression_opts=-14:32767:2:0:0:1000000:true")) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> options.getOptionsFromString(refused, changed));
+                }
+                options.getOptionsFromString("compaction_readahead_size=1t;memtable_factory=vector:1000", changed);
+                assertThat(changed.compactionReadaheadSize()).isEqualTo(1 << 30);
+                db.setOptions(Map.of(
+                        "memtable_prefix_bloom_size_ratio", "0.1",
+                        "max_bytes_for_level_multiplier", "1e1",
+                        "compression_opts", "-14:32767:2:0:0:2:true",
+                        "ttl", "18446744073709551614",
+                        "write_buffer_size", "8m"));
+                db.setDBOptions(Map.of(
+                        "max_background_compactions", "-1", "compaction_readahead_size", "0", "max_open_files", "-1"));
+            }
+        }
+
         /** A trace that begins in a file that is being read cut it short, and the system ended the process. */
         static void traces_mapped_to_be_read(Path folder) {
             String trace = folder.resolve("trace").toString();

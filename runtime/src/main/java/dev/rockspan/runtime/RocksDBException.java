@@ -9,10 +9,26 @@ public final class RocksDBException extends RuntimeException {
 
     private final Status status;
 
-    /** An exception whose message is the status as RocksDB words it. */
+    /** An exception whose message is the status as RocksDB words it; if that is a code alone, with where it was met. */
     public RocksDBException(Status status) {
-        super(status.toString());
+        super(message(status));
         this.status = status;
+    }
+
+    private static String message(Status status) {
+        String text = status.toString();
+        if (status.getState() != null || status.getSubCode() != Status.SubCode.None) {
+            return text;
+        }
+        String where = StackWalker.getInstance().walk(frames -> frames.filter(frame -> !isInside(frame.getClassName()))
+                .findFirst()
+                .map(frame -> frame.getClassName().replaceFirst(".*\\.", "") + '.' + frame.getMethodName())
+                .orElse("?"));
+        return text.replaceFirst("[: ]+$", "") + ", in " + where + "; RocksDB says no more";
+    }
+
+    private static boolean isInside(String className) {
+        return className.equals(RocksDBException.class.getName()) || className.startsWith("dev.rockspan.runtime.spi.");
     }
 
     /** What went wrong: code, sub-code and message. */

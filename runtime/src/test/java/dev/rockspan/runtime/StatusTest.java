@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rockspan.runtime.Status.Code;
 import dev.rockspan.runtime.Status.SubCode;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,7 +57,17 @@ class StatusTest {
         assertThat(status.getState()).isEqualTo(state);
         assertThat(status).hasToString(text);
         assertThat(status.isOk()).isFalse();
-        assertThat(new RocksDBException(status)).hasMessage(text);
+        assertThat(new RocksDBException(status)).hasMessageStartingWith(text.replaceFirst(": $", ""));
+    }
+
+    @Test
+    void an_exception_says_where_it_is_if_rocksdb_says_little() {
+        assertThat(new RocksDBException(Status.parse("NotFound: ")))
+                .hasMessage("NotFound, in StatusTest.an_exception_says_where_it_is_if_rocksdb_says_little;"
+                        + " RocksDB says no more");
+        for (String said : List.of("NotFound: key", "Corruption: Not expected code path", "something else")) {
+            assertThat(new RocksDBException(Status.parse(said))).hasMessage(said);
+        }
     }
 
     @Test

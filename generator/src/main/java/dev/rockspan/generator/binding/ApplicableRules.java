@@ -10,6 +10,7 @@ import dev.rockspan.generator.rules.EnumRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.OptionTextsRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
@@ -82,7 +83,25 @@ final class ApplicableRules {
                 interfaces,
                 rules.paths(),
                 rules.extension(),
+                optionTexts(),
                 rules.overview());
+    }
+
+    private @Nullable Located<OptionTextsRule> optionTexts() {
+        Located<OptionTextsRule> stated = rules.optionTexts();
+        if (stated == null) {
+            return null;
+        }
+        OptionTextsRule rule = stated.rule();
+        Map<String, String> names = new LinkedHashMap<>(rule.names());
+        names.keySet().removeIf(this::isFunctionElsewhere);
+        return new Located<>(
+                rule.of(
+                        rule.setters().stream()
+                                .filter(type -> !isTypeElsewhere(type))
+                                .toList(),
+                        names),
+                stated.place());
     }
 
     /** The made-up types, without those that only functions speak of which the header lacks. */

@@ -4,7 +4,6 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
-import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.CallbackInterface;
@@ -13,9 +12,8 @@ import dev.rockspan.generator.binding.model.CoverageRow.State;
 import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.binding.model.Extension;
 import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.PathClass;
 import dev.rockspan.generator.binding.model.RawFunction;
 import dev.rockspan.generator.binding.model.RecordClass;
@@ -31,10 +29,8 @@ import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
-import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
-import dev.rockspan.generator.rules.TypeRule.Threads;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -55,13 +51,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Joins the facts of the header with the rules of the templates into the model of the Java API. */
 public final class BindingResolver {
-
-    private static final Comparator<Operation> IN_CLASS = Comparator.comparing(Operation::form)
-            .thenComparing(Operation::name)
-            .thenComparing(Operation::function)
-            .thenComparing(operation -> operation.parameters().stream()
-                    .map(parameter -> String.valueOf(parameter.type()))
-                    .collect(Collectors.joining()));
 
     private final CApi declared;
     private final @Nullable CApi extension;
@@ -228,10 +217,13 @@ public final class BindingResolver {
         List<ValueClass> valueClasses = values.all(problems);
         checkThatDefaultsCanBeMade();
         stopAtProblems();
-        List<HandleClass> classes = classes();
+        List<HandleClass> classes = new ClassResolver(stated,
+                        rules, types, operations, rawFunctions.keySet(), this::isElsewhere, extension != null, problems)
+                .classes();
         AbsentMethods absent = new AbsentMethods(api, stated, history);
         List<SharedInterface> interfaces =
                 InterfaceResolver.resolve(rules.interfaces(), classes, absent, problems, undecided);
+        OptionTexts optionTexts = OptionTextsResolver.resolve(rules.optionTexts(), types, classes, problems);
         addWhatOnlyPathsCall();
         List<PathClass> paths =
                 PathResolver.resolve(rules.paths(), prototypes.keySet(), rawFunctions, extras, problems);
@@ -258,6 +250,7 @@ public final class BindingResolver {
                 interfaces,
                 paths,
                 extras,
+                optionTexts,
                 List.copyOf(rawFunctions.values()));
         return new Binding(
                 model,
@@ -501,186 +494,9 @@ public final class BindingResolver {
                         rules.function(function.name()).trivial()));
     }
 
-    private List<HandleClass> classes() {
-        return types.all().stream()
-                .filter(type -> !type.isValue())
-                .map(this::handleClass)
-                .sorted(Comparator.comparing(HandleClass::name))
-                .toList();
-    }
-
-    private HandleClass handleClass(HandleType type) {
-        TypeRule rule = type.rule();
-        List<Operation> sorted =
-                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
-                        .stream()
-                        .sorted(IN_CLASS)
-                        .toList();
-        sorted.stream().flatMap(this::wrongSlots).distinct().forEach(problems::add);
-        HandleClass.Recording recording = recording(type, sorted);
-        return new HandleClass(
-                type.className(),
-                type.cName(),
-                rule.summary() == null ? "RocksDB's {@code " + type.cName() + "}." : rule.summary(),
-                type.destroy(),
-                disposal(rule),
-                sharing(rule.threads()),
-                rule.tied(),
-                rule.pinned() != null,
-                base(type),
-                rule.optional(),
-                recording,
-                rule.orders(),
-                keepsAll(type),
-                completion(type, sorted),
-                recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);
-    }
-
-    /** What is kept by its mark is marked by something. */
-    private @Nullable String keepsAll(HandleType type) {
-        String mark = type.rule().keepsAll();
-        if (mark != null
-                && stated.functions().values().stream()
-                        .noneMatch(located -> mark.equals(located.rule().marks()))) {
-            problems.add(new Problem(
-                    "templates/"
-                            + Objects.requireNonNull(rules.types().get(type.cName()))
-                                    .place(),
-                    type.cName() + " keeps all that is " + mark + ", but nothing is marked so"));
-        }
-        return mark;
-    }
-
-    private HandleClass.@Nullable Completion completion(HandleType type, List<Operation> operations) {
-        TypeRule.CompletionRule rule = type.rule().neverWithout();
-        if (rule == null) {
-            return null;
-        }
-        try {
-            if (type.destroy() == null || !rawFunctions.keySet().containsAll(List.of(rule.give(), rule.ask()))) {
-                throw new MissingFact("a function is missing");
-            }
-            List<Argument> arguments = resolved.entrySet().stream()
-                    .filter(entry -> entry.getKey().name().equals(rule.create()))
-                    .findFirst()
-                    .map(entry -> entry.getValue().get(0).arguments())
-                    .orElse(List.of());
-            String maker = types.maker(type).orElseThrow(() -> new MissingFact("nothing makes one without arguments"));
-            return CompletionResolver.completion(rule, arguments, maker, type.destroy(), extension != null, operations);
-        } catch (MissingFact e) {
-            problems.add(new Problem(
-                    "templates/"
-                            + Objects.requireNonNull(rules.types().get(type.cName()))
-                                    .place(),
-                    type.cName() + " cannot be given what it is never without: " + e.getMessage()));
-            return null;
-        }
-    }
-
-    private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
-        try {
-            if (RecordingResolver.functions(type.rule(), rules.paths()).anyMatch(this::isElsewhere)) {
-                return null; // without being recorded, the objects are RocksDB's from the start
-            }
-            return RecordingResolver.recording(type.rule(), sorted, rules.paths());
-        } catch (MissingFact e) {
-            problems.add(new Problem(
-                    Objects.requireNonNull(rules.types().get(type.cName()))
-                            .place()
-                            .toString(),
-                    type.cName() + " cannot be recorded: " + e.getMessage()));
-            return null;
-        }
-    }
-
     /** Whether the header lacks a function that another version has. */
     private boolean isElsewhere(String function) {
         return !prototypes.containsKey(function) && history.functions().containsKey(function);
-    }
-
-    private HandleClass.@Nullable Base base(HandleType type) {
-        TypeRule.BaseRule base = type.rule().base();
-        if (base == null) {
-            return null;
-        }
-        Located<PathRule> path = rules.paths().get(base.path());
-        if (path == null) {
-            problems.add(new Problem(
-                    Objects.requireNonNull(rules.types().get(type.cName()))
-                            .place()
-                            .toString(),
-                    "there is no path " + base.path()
-                            + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
-            return null;
-        }
-        Set<String> functions =
-                path.rule().functions().values().stream().map(Located::rule).collect(Collectors.toSet());
-        functions.stream().sorted().forEach(this::checkThatBaseSaysIt);
-        return new HandleClass.Base(base.className(), base.path(), functions);
-    }
-
-    /** What a hand-written method does and how it is described, it says itself. */
-    private void checkThatBaseSaysIt(String function) {
-        FunctionRule said = rules.function(function);
-        if (said.summary() != null || said.guard() != null || said.fresh() != null || said.renews()) {
-            problems.add(new Problem(
-                    rules.placed(function).map(Located::place).orElseThrow().toString(),
-                    "the templates say in vain what " + function + " does: its method is hand-written"));
-        }
-    }
-
-    /** What has to be kept under a slot is given by a setter that keeps something there. */
-    private Stream<Problem> wrongSlots(Operation operation) {
-        return operation.refusals().stream().flatMap(refusal -> {
-            if (!(refusal instanceof Operation.Refusal.Without without)) {
-                return Stream.empty();
-            }
-            Set<String> slots = slots(operation, without.parameter());
-            return slots.contains(without.slot())
-                    ? Stream.empty()
-                    : Stream.of(new Problem(
-                            rules.placed(operation.function())
-                                    .map(Located::place)
-                                    .orElseThrow()
-                                    .toString(),
-                            "refuses says without " + without.slot() + ", but no setter of " + without.parameter()
-                                    + " of that name keeps what it is given"
-                                    + Suggestions.didYouMean(without.slot(), slots)));
-        });
-    }
-
-    /** The names of the setters that keep what they are given, of the class of a parameter. */
-    private Set<String> slots(Operation operation, String parameter) {
-        return operation.parameters().stream()
-                .filter(candidate -> candidate.name().equals(parameter))
-                .map(JavaParameter::type)
-                .flatMap(type -> type instanceof JavaType.Handle handle
-                        ? operations.getOrDefault(handle.className(), List.of()).stream()
-                        : Stream.empty())
-                .flatMap(setter -> setter.arguments().stream())
-                .flatMap(argument -> argument instanceof Argument.RetainedPointer retained
-                        ? Stream.of(retained.slot())
-                        : Stream.empty())
-                .collect(Collectors.toSet());
-    }
-
-    private static HandleClass.Sharing sharing(@Nullable Threads threads) {
-        if (threads == null) {
-            return HandleClass.Sharing.ONE_CALL;
-        }
-        return switch (threads) {
-            case ANY -> HandleClass.Sharing.ANY_THREAD;
-            case READERS -> HandleClass.Sharing.READERS;
-            case ONE -> HandleClass.Sharing.ONE_CALL;
-            case MAKER -> HandleClass.Sharing.MAKER;
-        };
-    }
-
-    private static HandleClass.@Nullable Disposal disposal(TypeRule rule) {
-        TypeRule.Disposal disposal = rule.disposal();
-        return disposal == null
-                ? null
-                : new HandleClass.Disposal(disposal.create(), disposal.give(), disposal.destroy());
     }
 
     private Set<String> destroyers() {

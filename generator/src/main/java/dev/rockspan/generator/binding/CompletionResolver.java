@@ -61,16 +61,16 @@ final class CompletionResolver {
     private static Optional<Completion.Number> number(Operation setter, List<Operation> operations) {
         if (!(setter.arguments().get(1) instanceof Argument.Bounded bounds)
                 || bounds.atMost() != null
-                || bounds.inMemory()
-                || !setter.function().contains(SET)) {
+                || bounds.inMemory()) {
             return Optional.empty();
         }
-        String getter = setter.function().replace(SET, GET);
+        String option = setter.function().replace(SET, "");
         return operations.stream()
-                .filter(operation -> operation.function().equals(getter)
+                .filter(operation -> !operation.function().equals(setter.function())
+                        && operation.function().replace(GET, "").equals(option)
                         && operation.result() instanceof Result.Value value
                         && value.conversion().carrier() == bounds.carrier())
                 .findFirst()
-                .map(operation -> new Completion.Number(getter, setter.function(), bounds));
+                .map(operation -> new Completion.Number(operation.function(), setter.function(), bounds));
     }
 }

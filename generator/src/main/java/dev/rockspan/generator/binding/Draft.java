@@ -365,6 +365,11 @@ public final class Draft {
         return arguments;
     }
 
+    /** The argument of a parameter that the templates name; null if they name none, or one that there is not. */
+    @Nullable Argument argumentOrNull(@Nullable Integer index) {
+        return index == null || index >= arguments.size() ? null : arguments.get(index);
+    }
+
     /** In Java's order: the types that rocksdbjni puts first come first. */
     public List<JavaParameter> parameters() {
         List<String> first = rules.conventions().first().stream()

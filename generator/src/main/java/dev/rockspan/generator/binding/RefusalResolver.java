@@ -9,15 +9,14 @@ import dev.rockspan.generator.binding.model.Operation.Refusal;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Makes what {@code refuses} says checks of an operation. */
-public final class RefusalResolver {
+final class RefusalResolver {
 
     private RefusalResolver() {}
 
@@ -61,17 +60,11 @@ public final class RefusalResolver {
         if (rule.without() != null) {
             found.add(new Refusal.Without(handle(rule, draft), rule.without(), otherwise(rule)));
         }
-        if (rule.nothing() != null) {
-            found.add(new Refusal.Nothing(texts(rule, draft), rule.nothing()));
+        if (rule.texts()) {
+            found.add(new Refusal.Texts(texts(rule, draft), isRead(draft)));
         }
         if (rule.after() != null) {
             found.add(new Refusal.Backwards(orderedBy(draft), key(rule.param(), draft), key(rule.after(), draft)));
-        }
-        if (rule.switched() != null) {
-            found.add(new Refusal.Switched(texts(rule, draft), rule.switched()));
-        }
-        if (rule.numbers() != null) {
-            found.add(new Refusal.Beyond(texts(rule, draft), ranges(rule.numbers())));
         }
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
@@ -88,10 +81,8 @@ public final class RefusalResolver {
             throw new MissingFact("refuses takes \"unless\" only with \"unnamed\"");
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
-            throw new MissingFact(
-                    "refuses takes one of mark, now, lists, unnamed, set, without, nothing, after, switched, numbers and"
-                            + " invalid,"
-                            + " all but the first four of a param");
+            throw new MissingFact("refuses takes one of mark, now, lists, unnamed, set, without, texts, after and invalid,"
+                    + " all but the first four of a param");
         }
         return found.get(0);
     }
@@ -104,35 +95,10 @@ public final class RefusalResolver {
         return new Refusal.Set(
                 handles == null ? handle(rule, draft) : handles,
                 handles != null,
-                getter(Objects.requireNonNull(rule.set()), draft),
+                ConditionResolver.getter(Objects.requireNonNull(rule.set()), draft),
                 rule.to(),
-                rule.when() == null ? null : condition(rule.when(), draft),
+                rule.when() == null ? null : ConditionResolver.condition(rule.when(), draft),
                 otherwise(rule));
-    }
-
-    /** What {@code when} says. */
-    public static Operation.Condition condition(FunctionRule.Condition rule, Draft draft) {
-        if (rule.mark() != null && rule.param() == null && rule.set() == null) {
-            if (draft.form() != Operation.Form.METHOD) {
-                throw new MissingFact("something depends on its receiver being " + rule.mark() + ", but it has none");
-            }
-            return new Operation.Condition.Marked(rule.mark());
-        }
-        if (rule.mark() != null || rule.param() == null || rule.set() == null) {
-            throw new MissingFact("\"when\" takes either mark, or param and set");
-        }
-        if (argument(rule.param(), draft) instanceof Argument.HandlePointer handle) {
-            return new Operation.Condition.Set(handle.parameter(), getter(rule.set(), draft));
-        }
-        throw new MissingFact("something depends on parameter " + rule.param() + ", which is no handle");
-    }
-
-    private static String getter(String function, Draft draft) {
-        return draft.types()
-                .function(draft.companion(function))
-                .filter(getter -> getter.parameters().size() == 1)
-                .map(CFunction::name)
-                .orElseThrow(() -> new MissingFact(function + " is no getter of an object"));
     }
 
     private static Refusal listed(String function, Draft draft, String otherwise) {
@@ -182,6 +148,9 @@ public final class RefusalResolver {
     }
 
     private static String texts(FunctionRule.Refusal rule, Draft draft) {
+        if (draft.rules().optionTexts() == null) {
+            throw new MissingFact("refuses says \"texts\", but nothing says what these must not say: option-texts");
+        }
         if (argument(rule, draft) instanceof Argument.TextPointer text) {
             return text.parameter();
         }
@@ -209,21 +178,14 @@ public final class RefusalResolver {
                 .orElse("this");
     }
 
-    private static Map<String, Refusal.Range> ranges(Map<String, FunctionRule.Range> numbers) {
-        Map<String, Refusal.Range> ranges = new LinkedHashMap<>();
-        numbers.forEach((option, range) -> {
-            long min = range.min() == null ? Long.MIN_VALUE : range.min();
-            long max = range.max() == null ? Long.MAX_VALUE : range.max();
-            if (min > max || range.min() == null && range.max() == null) {
-                throw new MissingFact("\"numbers\" of " + option + " takes min, max, or both, the lesser first");
-            }
-            ranges.put(option, new Refusal.Range(min, max));
-        });
-        return ranges;
+    /** Whether options that nobody but RocksDB knows are looked at after the call. */
+    private static boolean isRead(Draft draft) {
+        TypeRule.CompletionRule looked = draft.owner().rule().neverWithout();
+        return looked != null && looked.ask().equals(draft.function().name());
     }
 
     private static String key(@Nullable Integer index, Draft draft) {
-        Argument argument = argument(index, draft);
+        Argument argument = draft.argumentOrNull(index);
         if (argument instanceof Argument.BytesPointer bytes) {
             return bytes.parameter();
         }
@@ -234,12 +196,6 @@ public final class RefusalResolver {
     }
 
     private static @Nullable Argument argument(FunctionRule.Refusal rule, Draft draft) {
-        return argument(rule.param(), draft);
-    }
-
-    private static @Nullable Argument argument(@Nullable Integer index, Draft draft) {
-        return index == null || index >= draft.arguments().size()
-                ? null
-                : draft.arguments().get(index);
+        return draft.argumentOrNull(rule.param());
     }
 }

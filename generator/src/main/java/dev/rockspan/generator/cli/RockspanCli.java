@@ -8,10 +8,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -49,9 +51,30 @@ public final class RockspanCli {
     private static int wrongArguments(ParameterException wrong, String[] arguments) {
         CommandLine command = wrong.getCommandLine();
         terminal(command).error(String.valueOf(wrong.getMessage()));
-        UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
+        if (!meantValue(wrong)) {
+            UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
+        }
         command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return ExitCode.USAGE;
+    }
+
+    /** Says so if an option that there is not is the value of one that there is: {@code --mapped} of {@code --state}. */
+    private static boolean meantValue(ParameterException wrong) {
+        if (!(wrong instanceof UnmatchedArgumentException unmatched) || !unmatched.isUnknownOption()) {
+            return false;
+        }
+        String value = unmatched.getUnmatched().get(0).replaceFirst("^-+", "");
+        CommandLine command = wrong.getCommandLine();
+        for (OptionSpec option : command.getCommandSpec().options()) {
+            for (String candidate :
+                    option.completionCandidates() == null ? List.<String>of() : option.completionCandidates()) {
+                if (candidate.equalsIgnoreCase(value)) {
+                    command.getErr().println("Possible solutions: " + option.longestName() + "=" + candidate);
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static Terminal terminal(CommandLine command) {

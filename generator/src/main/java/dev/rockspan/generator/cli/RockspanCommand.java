@@ -17,10 +17,11 @@ import picocli.CommandLine.IVersionProvider;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:Done.",
-            "1:check or drift found differences.",
+            "1:check or drift found differences, or what generate --compile made does not compile.",
             "2:The command line was wrong.",
             "3:A header, snapshot or template was refused, or something is undecided; no API was written.",
-            "4:jextract is missing or failed."
+            "4:jextract is missing or failed.",
+            "70:A bug in Rockspan."
         },
         subcommands = {
             GenerateCommand.class,

@@ -93,12 +93,13 @@ public final class ApiEmitter {
         Collection<List<RawFunction>> groups = functions.stream()
                 .collect(Collectors.groupingBy(RawFunction::owner))
                 .values();
-        return Stream.concat(
-                        Stream.of(
-                                ShapesEmitter.emit(Stream.concat(functions.stream(), calledWithHeap())),
-                                SymbolsEmitter.emit(model, api),
-                                VersionsEmitter.emit(model.versions())),
-                        groups.stream().map(group -> emitter.emit(group)))
+        Stream<TypeSpec> shared = Stream.of(
+                ShapesEmitter.emit(Stream.concat(functions.stream(), calledWithHeap())),
+                SymbolsEmitter.emit(model, api),
+                VersionsEmitter.emit(model.versions()));
+        Stream<TypeSpec> texts = Stream.ofNullable(model.optionTexts()).map(TextRulesEmitter::emit);
+        return Stream.of(shared, texts, groups.stream().map(group -> emitter.emit(group)))
+                .flatMap(types -> types)
                 .map(type -> file(api.raw(), type));
     }
 

@@ -24,6 +24,10 @@ public record ApiPackage(String name, String library) {
         return ClassName.get(raw(), "Symbols");
     }
 
+    ClassName textRules() {
+        return ClassName.get(raw(), "TextRules");
+    }
+
     ClassName shape(RawFunction function) {
         return ClassName.get(raw(), "Shapes", function.shape());
     }

@@ -104,14 +104,15 @@ final class CallbackInterfaceEmitter {
             }
             doc.add("@param $L $L\n", parameter.name(), what.isEmpty() ? "as in RocksDB" : String.join("; ", what));
         }
-        String returns = returns(method.result());
+        String returns = returns(method);
         if (!returns.isEmpty()) {
             doc.add("@return $L\n", returns);
         }
         return doc.build();
     }
 
-    private static String returns(CallbackResult result) {
+    private static String returns(CallbackMethod method) {
+        CallbackResult result = method.result();
         if (result instanceof CallbackResult.Nothing) {
             return "";
         }
@@ -119,7 +120,9 @@ final class CallbackInterfaceEmitter {
             return "the answer; after an exception RocksDB is told " + failure(value.failure());
         }
         if (result instanceof CallbackResult.Merged) {
-            return "the new value, which is copied; null, or an exception, is a failure to merge";
+            return method.optional()
+                    ? "the new value, which is copied; after null, or an exception, it is as without this method"
+                    : "the new value, which is copied; null, or an exception, is a failure to merge";
         }
         if (result instanceof CallbackResult.Prefix) {
             return "how many of the key's first bytes are its prefix; after an exception RocksDB is told all of them";

@@ -63,29 +63,12 @@ final class RefusalEmitter {
         } else if (refusal instanceof Refusal.Without without) {
             checks.addStatement(
                     "call.requireKept($1L, $1S, $2S, $3S)", without.parameter(), without.slot(), without.otherwise());
-        } else if (refusal instanceof Refusal.Nothing nothing) {
+        } else if (refusal instanceof Refusal.Texts texts) {
             checks.addStatement(
-                    "$1T.requireSomething($2L, $2S, $3L)",
-                    Types.OPTION_TEXTS,
-                    nothing.parameter(),
-                    texts(nothing.options()));
-        } else if (refusal instanceof Refusal.Switched switched) {
-            switched.options()
-                    .forEach((option, otherwise) -> checks.addStatement(
-                            "$1T.requireOff($2L, $2S, $3S, $4S)",
-                            Types.OPTION_TEXTS,
-                            switched.parameter(),
-                            option,
-                            otherwise));
-        } else if (refusal instanceof Refusal.Beyond beyond) {
-            beyond.options()
-                    .forEach((option, range) -> checks.addStatement(
-                            "$1T.requireWithin($2L, $2S, $3S, $4LL, $5LL)",
-                            Types.OPTION_TEXTS,
-                            beyond.parameter(),
-                            option,
-                            range.min(),
-                            range.max()));
+                    "$1T.$2L.require($3L, $3S)",
+                    raw.api().textRules(),
+                    texts.read() ? TextRulesEmitter.READ : TextRulesEmitter.ALL,
+                    texts.parameter());
         } else if (refusal instanceof Refusal.Invalid invalid) {
             ask(invalid, checks);
         }
@@ -148,7 +131,7 @@ final class RefusalEmitter {
         return CodeBlock.of("call.use($1L, $1S)", parameter);
     }
 
-    private static CodeBlock texts(List<String> texts) {
+    static CodeBlock texts(List<String> texts) {
         return texts.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(", "));
     }
 }

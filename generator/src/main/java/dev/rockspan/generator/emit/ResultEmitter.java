@@ -15,6 +15,7 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
+import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -395,14 +396,15 @@ final class ResultEmitter {
     }
 
     private void newHandle(Operation operation, Result.NewHandle handle, CodeBlock.Builder code) {
-        if (handle.hollow()) {
+        Result.NewHandle.Hollow hollow = handle.hollow();
+        if (hollow != null) {
             code.beginControlFlow("if (call.isHollow(nativeResult))")
                     .addStatement("$L", destroy(handle, "nativeResult"))
                     .addStatement(
-                            handle.never() == null
+                            hollow.never() == null
                                     ? CodeBlock.of("return null")
                                     : CodeBlock.of(
-                                            "throw new $T($S)", UnsupportedOperationException.class, handle.never()))
+                                            "throw new $T($S)", UnsupportedOperationException.class, hollow.never()))
                     .endControlFlow();
         } else {
             returnNullFor(handle.nullable(), code);
@@ -492,43 +494,44 @@ final class ResultEmitter {
         }
         handle.borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
         handle.succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
-        Result.NewHandle.Live live = handle.live();
-        if (live != null) {
-            lifetime.add(
+        handle.traits().forEach(trait -> lifetime.add(trait(trait)));
+        return lifetime.build();
+    }
+
+    private CodeBlock trait(Trait trait) {
+        if (trait instanceof Trait.Live live) {
+            return CodeBlock.of(
                     ".live($L != 0)", raw.call(live.test(), List.of(CodeBlock.of("call.use($L)", live.parameter()))));
         }
-        if (handle.markWhen() != null) {
-            lifetime.add(".markedIf($L, $S)", RefusalEmitter.condition(raw, handle.markWhen()), handle.mark());
-        } else if (handle.mark() != null) {
-            lifetime.add(".marked($S)", handle.mark());
+        if (trait instanceof Trait.Marked marked) {
+            return marked.when() == null
+                    ? CodeBlock.of(".marked($S)", marked.mark())
+                    : CodeBlock.of(".markedIf($L, $S)", RefusalEmitter.condition(raw, marked.when()), marked.mark());
         }
-        Result.NewHandle.Timestamps timestamps = handle.timestamps();
-        if (timestamps != null) {
-            lifetime.add(".timestamps($T.INSTANCE", api.path(timestamps.path()));
-            if (timestamps.base() != null && timestamps.close() != null) {
-                lifetime.add(", $L, $L", raw.reference(timestamps.base()), raw.destroyer(timestamps.close()));
-            }
-            lifetime.add(")");
+        if (trait instanceof Trait.MarkedLike like) {
+            return CodeBlock.of(".markedLike($L)", like.parameter());
         }
-        Result.NewHandle.Listed listed = handle.listed();
-        if (listed != null) {
-            lifetime.add(
+        if (trait instanceof Trait.Timestamps timestamps) {
+            return timestamps.base() == null || timestamps.close() == null
+                    ? CodeBlock.of(".timestamps($T.INSTANCE)", api.path(timestamps.path()))
+                    : CodeBlock.of(
+                            ".timestamps($T.INSTANCE, $L, $L)",
+                            api.path(timestamps.path()),
+                            raw.reference(timestamps.base()),
+                            raw.destroyer(timestamps.close()));
+        }
+        if (trait instanceof Trait.Listed listed) {
+            return CodeBlock.of(
                     ".listed($L, $L, $L, $L)",
                     listed.options(),
                     listed.path(),
                     raw.reference(listed.by()),
                     raw.reference(listed.destroy()));
         }
-        if (handle.family() != null) {
-            lifetime.add(".family($L)", raw.reference(handle.family()));
+        if (trait instanceof Trait.Family family) {
+            return CodeBlock.of(".family($L)", raw.reference(family.id()));
         }
-        if (handle.empty()) {
-            lifetime.add(".empty()");
-        }
-        if (handle.like() != null) {
-            lifetime.add(".markedLike($L)", handle.like());
-        }
-        return lifetime.build();
+        return CodeBlock.of(".empty()"); // Trait.Empty
     }
 
     private void viewHandle(Result.ViewHandle handle, CodeBlock.Builder code) {

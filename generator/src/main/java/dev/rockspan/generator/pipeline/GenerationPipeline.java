@@ -33,6 +33,7 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.RulesLoader;
 import dev.rockspan.generator.validate.ModelValidator;
 import dev.rockspan.generator.write.Difference;
+import dev.rockspan.generator.write.Manifest;
 import dev.rockspan.generator.write.OutputReport;
 import dev.rockspan.generator.write.Sha256;
 import dev.rockspan.generator.write.TreeWriter;
@@ -152,7 +153,15 @@ public final class GenerationPipeline {
         if (earlier.isPresent()) {
             return skipped(earlier.get(), writer, stages);
         }
-        return write(make(bind(facts.api().get(), request, stages), request, stages), inputs, request, stages);
+        boolean shared = writer.isNewAmongOthers();
+        GenerateResult result =
+                write(make(bind(facts.api().get(), request, stages), request, stages), inputs, request, stages);
+        if (shared) {
+            listener.notice(
+                    request.output() + " holds other things, too, which are never touched; what is Rockspan's is in "
+                            + Manifest.FILE_NAME + " there.");
+        }
+        return result;
     }
 
     private static GenerateResult write(Made made, String inputs, GenerateRequest request, Stages stages) {

@@ -87,10 +87,7 @@ public record FunctionRule(
         @Nullable String decide) {
 
     /** Nothing said: conventions decide. */
-    public static final FunctionRule NONE = new FunctionRule(
-            null, null, null, null, null, null, null, null, null, null, null, false, false, null, null, null, null,
-            null, null, null, null, null, null, null, null, null, null, null, null, false, null, false, null, null,
-            null);
+    public static final FunctionRule NONE = TemplateFile.rule(FunctionRule.class, Map.of());
 
     /**
      * What has to hold before a function may be called, where C would crash.
@@ -205,12 +202,10 @@ public record FunctionRule(
      * @param to with {@code set}: the number that it must not say instead
      * @param when with {@code set}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
-     * @param nothing for texts in RocksDB's own form: the options that must not be said to be nothing
+     * @param texts whether it is options as texts in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
-     * @param switched for texts as with {@code nothing}: the options that must not be switched on, and the error
-     * @param numbers for texts as with {@code nothing}: what whole numbers options must not be beyond
      * @param invalid for options that C does not check where it takes them: how RocksDB is asked
-     * @param otherwise the error; those from {@code nothing} on have their own
+     * @param otherwise the error; those from {@code texts} on have their own
      */
     public record Refusal(
             @Nullable String mark,
@@ -224,15 +219,10 @@ public record FunctionRule(
             @Nullable Integer to,
             @Nullable Condition when,
             @Nullable String without,
-            @Nullable List<String> nothing,
+            boolean texts,
             @Nullable Integer after,
-            @Nullable Map<String, String> switched,
-            @Nullable Map<String, Range> numbers,
             @Nullable InvalidRule invalid,
             @Nullable String otherwise) {}
-
-    /** Whole numbers from the least to the most; one that is not said is that of {@code long}. */
-    public record Range(@Nullable Long min, @Nullable Long max) {}
 
     /**
      * What has to hold for something else to: of the receiver, or of a parameter.

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Everything that {@code templates/} say, by C name (types and functions) or Java name (the rest).
  *
  * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
+ * @param optionTexts what texts of options must not say, or null
  * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
  */
 public record Rules(
@@ -21,6 +22,7 @@ public record Rules(
         SortedMap<String, Located<InterfaceRule>> interfaces,
         SortedMap<String, Located<PathRule>> paths,
         @Nullable Located<ExtensionRule> extension,
+        @Nullable Located<OptionTextsRule> optionTexts,
         String overview) {
 
     public FunctionRule function(String name) {
@@ -42,12 +44,33 @@ public record Rules(
 
     /** The same with other callbacks. */
     public Rules withCallbacks(SortedMap<String, Located<CallbackRule>> others) {
-        return new Rules(conventions, types, functions, enums, spans, others, interfaces, paths, extension, overview);
+        return new Rules(
+                conventions,
+                types,
+                functions,
+                enums,
+                spans,
+                others,
+                interfaces,
+                paths,
+                extension,
+                optionTexts,
+                overview);
     }
 
     /** The same with other types. */
     public Rules withTypes(SortedMap<String, Located<TypeRule>> others) {
         return new Rules(
-                conventions, others, functions, enums, spans, callbacks, interfaces, paths, extension, overview);
+                conventions,
+                others,
+                functions,
+                enums,
+                spans,
+                callbacks,
+                interfaces,
+                paths,
+                extension,
+                optionTexts,
+                overview);
     }
 }

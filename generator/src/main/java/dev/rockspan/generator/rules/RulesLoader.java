@@ -37,6 +37,7 @@ public final class RulesLoader {
             @Nullable Map<String, InterfaceRule> interfaces,
             @Nullable Map<String, @Nullable StatedPath> paths,
             @Nullable ExtensionRule extension,
+            @JsonProperty("option-texts") @Nullable OptionTextsRule optionTexts,
             @Nullable String overview) {}
 
     /** A path as it stands in a file. */
@@ -56,6 +57,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
     private @Nullable Located<ExtensionRule> extension;
+    private @Nullable Located<OptionTextsRule> optionTexts;
     private @Nullable Located<String> overview;
 
     private RulesLoader(Release release) {
@@ -128,6 +130,7 @@ public final class RulesLoader {
                 Collections.unmodifiableSortedMap(interfaces),
                 Collections.unmodifiableSortedMap(paths),
                 extension,
+                optionTexts,
                 overview == null ? "" : overview.rule());
     }
 
@@ -161,6 +164,7 @@ public final class RulesLoader {
         put(area.interfaces(), "interfaces", interfaces, file);
         put(located(area.paths(), file), "paths", paths, file);
         extension = once(area.extension(), "extension", extension, file);
+        optionTexts = once(area.optionTexts(), "option-texts", optionTexts, file);
         overview = once(area.overview(), "overview", overview, file);
     }
 

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,11 @@ final class TemplateFile {
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .build();
+
+    /** A rule that says only this, as a file might. */
+    static <T> T rule(Class<T> type, Map<String, String> said) {
+        return MAPPER.convertValue(said, type);
+    }
 
     private final Path path;
     private final String folder;

@@ -2,6 +2,7 @@ package dev.rockspan.generator.rules;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -179,34 +180,7 @@ public record TypeRule(
 
     /** A type of which nothing but the Java class is known. */
     public static TypeRule of(String className) {
-        return new TypeRule(
-                className,
-                null,
-                null,
-                null,
-                null,
-                Ownership.CALL,
-                false,
-                false,
-                null,
-                null,
-                null,
-                null,
-                false,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                false,
-                null,
-                null,
-                false,
-                null,
-                false,
-                null,
-                null);
+        return TemplateFile.rule(TypeRule.class, Map.of("class", className, "passed", Ownership.CALL.name()));
     }
 
     /** The same with nothing left to decide. */

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.rules;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,9 +65,7 @@ public record ValueRule(
         @Nullable Integer parent) {
 
     /** Nothing said: conventions decide. */
-    public static final ValueRule NONE = new ValueRule(
-            null, null, null, null, null, null, null, null, false, null, false, false, null, null, false, null, null,
-            null, null, null, false, null, null, null, null, null);
+    public static final ValueRule NONE = TemplateFile.rule(ValueRule.class, Map.of());
 
     /**
      * What stands for an object that is left out.

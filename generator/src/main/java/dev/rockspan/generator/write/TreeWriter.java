@@ -75,6 +75,18 @@ public final class TreeWriter {
                         .allMatch(file -> file.getValue().equals(digestOf(file.getKey())));
     }
 
+    /** Whether the folder holds something already, and nothing of it was written by Rockspan. */
+    public boolean isNewAmongOthers() {
+        if (!Files.isDirectory(output) || Files.exists(output.resolve(Manifest.FILE_NAME))) {
+            return false;
+        }
+        try (Stream<Path> files = Files.list(output)) {
+            return files.findAny().isPresent();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** The number of files in the folder's manifest. */
     public int size() {
         return Manifest.read(output).files().size();

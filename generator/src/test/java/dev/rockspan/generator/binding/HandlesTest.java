@@ -6,6 +6,7 @@ import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import org.junit.jupiter.api.Test;
 
 /** Objects that go in and come out: who owns them, what keeps them alive, what frees them. */
@@ -61,8 +62,8 @@ class HandlesTest {
         assertThat(Mapping.of(prototype, "rocksdb_create_iterator", "marks-like: 0")
                         .operation("rocksdb_create_iterator")
                         .result())
-                .isInstanceOfSatisfying(
-                        Result.NewHandle.class, made -> assertThat(made.like()).isEqualTo("this"));
+                .isInstanceOfSatisfying(Result.NewHandle.class, made -> assertThat(made.traits())
+                        .containsExactly(new Trait.MarkedLike("this")));
         assertThat(Mapping.refusal(prototype, "rocksdb_create_iterator", "marks-like: 1"))
                 .contains("its result cannot be like parameter 1");
     }
@@ -101,8 +102,9 @@ class HandlesTest {
         assertThat(Mapping.of(header, "rocksdb_open", "marks: odd, " + when.formatted(0))
                         .operation("rocksdb_open")
                         .result())
-                .isInstanceOfSatisfying(Result.NewHandle.class, made -> assertThat(made.markWhen())
-                        .isEqualTo(new Operation.Condition.Set("options", "rocksdb_options_get_wal")));
+                .isInstanceOfSatisfying(Result.NewHandle.class, made -> assertThat(made.traits())
+                        .containsExactly(new Trait.Marked(
+                                "odd", new Operation.Condition.Set("options", "rocksdb_options_get_wal"))));
         assertThat(Mapping.refusal(header, "rocksdb_open", when.formatted(0))).contains("\"marks-when\" is said of");
         assertThat(Mapping.refusal(header, "rocksdb_go", "marks: odd, " + when.formatted(1)))
                 .contains("\"marks-when\" is said of");

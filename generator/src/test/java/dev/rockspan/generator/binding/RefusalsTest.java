@@ -6,7 +6,6 @@ import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.binding.model.Operation.Refusal;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What {@code refuses} says becomes checks before the call, and is itself checked. */
@@ -106,8 +105,8 @@ class RefusalsTest {
         Mapping mapping = Mapping.of(header, rules.formatted("toy_list"));
         assertThat(mapping.operation("toy_go").refusals())
                 .containsExactly(new Refusal.Unnamed("hidden", "reader", "name it"));
-        assertThat(((Result.NewHandle) mapping.operation("toy_open").result()).listed())
-                .isEqualTo(new Result.NewHandle.Listed("options", "name", "toy_list", "toy_list_destroy"));
+        assertThat(((Result.NewHandle) mapping.operation("toy_open").result()).traits())
+                .containsExactly(new Result.NewHandle.Trait.Listed("options", "name", "toy_list", "toy_list_destroy"));
         assertThat(Mapping.refusal(header, rules.formatted("toy_go")).toString())
                 .contains("toy_go, which does not list what there is with options at a path");
         assertThat(problem("{unnamed: hidden, otherwise: name it}")).contains("does not say how these are \"listed\"");
@@ -124,16 +123,7 @@ class RefusalsTest {
                 .contains("only with \"set\"");
         assertThat(refusal("{param: 1, without: setLimit, otherwise: no limit}"))
                 .isEqualTo(new Refusal.Without("options", "setLimit", "no limit"));
-        assertThat(refusal("{param: 2, nothing: [env, table]}"))
-                .isEqualTo(new Refusal.Nothing("text", List.of("env", "table")));
         assertThat(refusal("{param: 4, after: 6}")).isEqualTo(new Refusal.Backwards("this", "from", "to"));
-        assertThat(refusal("{param: 2, switched: {scan: no scans}}"))
-                .isEqualTo(new Refusal.Switched("text", Map.of("scan", "no scans")));
-        assertThat(refusal("{param: 2, numbers: {jobs: {max: 9}, size: {min: 0, max: 7}}}"))
-                .isEqualTo(new Refusal.Beyond(
-                        "text", Map.of("jobs", new Refusal.Range(Long.MIN_VALUE, 9), "size", new Refusal.Range(0, 7))));
-        assertThat(problem("{param: 2, numbers: {jobs: {}}}")).contains("takes min, max, or both");
-        assertThat(problem("{param: 2, numbers: {jobs: {min: 2, max: 1}}}")).contains("the lesser first");
         assertThat(refusal(INVALID.formatted("rocksdb_options_copy")))
                 .isEqualTo(new Refusal.Invalid(
                         "options",
@@ -142,6 +132,18 @@ class RefusalsTest {
                         "rocksdb_open",
                         "rocksdb_options_destroy",
                         List.of("wrong")));
+    }
+
+    @Test
+    void isOfTexts() {
+        String texts = "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}}\n";
+        assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: true}"))
+                        .operation("rocksdb_go")
+                        .refusals())
+                .containsExactly(new Refusal.Texts("text", false));
+        assertThat(Mapping.refusal(HEADER, texts + rules("{param: 1, texts: true}"))
+                        .toString())
+                .contains("parameter 1, which is no text");
     }
 
     @Test
@@ -181,7 +183,7 @@ class RefusalsTest {
         assertThat(problem("{mark: reader}")).contains("does not say what the error is");
         assertThat(problem("{param: 3, without: setLimit, otherwise: no limit}"))
                 .contains("parameter 3, which is no handle");
-        assertThat(problem("{param: 1, nothing: [env]}")).contains("parameter 1, which is no text");
+        assertThat(problem("{param: 2, texts: true}")).contains("nothing says what these must not say: option-texts");
         assertThat(problem("{param: 4, after: 3}")).contains("parameter 3, which is no key");
         assertThat(problem("{made: rocksdb_other_t, mark: odd, otherwise: odd}"))
                 .contains("rocksdb_other_t, which is no handle");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.binding.model.Operation.Writes;
 import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import org.junit.jupiter.api.Test;
 
 /** Writes to what has to be there. */
@@ -65,10 +66,9 @@ class WritesTest {
     @Test
     void onlyWhatIsMadeEmptyNeedNotBeLookedThrough() {
         Mapping mapping = Mapping.of(HEADER, types("rocksdb_batch_apply"));
-        assertThat(made(mapping, "rocksdb_batch_create").empty()).isTrue();
-        assertThat(made(mapping, "rocksdb_batch_parse").empty()).isFalse();
-        assertThat(made(mapping, "rocksdb_batch_create").family()).isNull();
-        assertThat(made(mapping, "rocksdb_part_create").family()).isEqualTo("rocksdb_part_id");
+        assertThat(made(mapping, "rocksdb_batch_create").traits()).containsExactly(new Trait.Empty());
+        assertThat(made(mapping, "rocksdb_batch_parse").traits()).isEmpty();
+        assertThat(made(mapping, "rocksdb_part_create").traits()).containsExactly(new Trait.Family("rocksdb_part_id"));
     }
 
     @Test

@@ -330,6 +330,12 @@ class RockspanCliTest {
                 """);
         assertThat(run("generate", List.of("--outptu", "x"))).isEqualTo(2);
         assertThat(err).contains("Possible solutions: --output");
+        assertThat(run("coverage", List.of("--excluded"))).isEqualTo(2);
+        assertThat(err).isEqualTo("""
+                error: Unknown option: '--excluded'
+                Possible solutions: --state=excluded
+                Try 'rockspan coverage --help'.
+                """);
         assertThat(run("generate", List.of())).isEqualTo(2);
         assertThat(err).contains("--output");
         assertThat(run("explain", List.of())).isEqualTo(2);
@@ -366,6 +372,22 @@ class RockspanCliTest {
         assertThat(run("generate", with("--quiet"))).isZero();
         assertThat(out).isEmpty();
         assertThat(err).isEmpty();
+    }
+
+    @Test
+    void leavesOtherThingsAlone() throws IOException {
+        Path output = folder.resolve("shared");
+        Path other = Files.createDirectories(output.resolve("src/main/java/dev/rockspan"))
+                .resolve("Other.java");
+        Files.writeString(other, "class Other {}");
+        List<String> arguments = new ArrayList<>(source());
+        arguments.addAll(List.of("--output", output.toString()));
+
+        assertThat(run("generate", arguments)).isZero();
+        assertThat(err).contains(output + " holds other things, too, which are never touched");
+        assertThat(run("generate", arguments)).isZero();
+        assertThat(err).doesNotContain("other things");
+        assertThat(other).hasContent("class Other {}");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.spi;
 
 import java.lang.ref.Cleaner;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reports handles that were forgotten: with the system property {@code rockspan.leaks} set to {@code report}, a handle
@@ -9,9 +10,21 @@ import java.lang.ref.Cleaner;
  */
 final class Leaks {
 
-    private static final boolean REPORT = "report".equals(System.getProperty("rockspan.leaks"));
+    private static final String PROPERTY = "rockspan.leaks";
+    private static final boolean REPORT = isReport(System.getProperty(PROPERTY));
 
     private Leaks() {}
+
+    private static boolean isReport(@Nullable String value) {
+        if (value != null && !value.equals("report")) {
+            System.getLogger("dev.rockspan.leaks")
+                    .log(
+                            System.Logger.Level.WARNING,
+                            "the system property " + PROPERTY + " is \"" + value
+                                    + "\", with which nothing is reported; its one value is \"report\"");
+        }
+        return "report".equals(value);
+    }
 
     static void watch(Handle handle) {
         if (REPORT) {

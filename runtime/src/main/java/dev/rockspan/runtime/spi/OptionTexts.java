@@ -1,15 +1,18 @@
 package dev.rockspan.runtime.spi;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Looks through options that are written as text, in the form that RocksDB has for them. */
+/** What texts of options, in the form that RocksDB has for them, must not say: with it, RocksDB ends the process. */
 public final class OptionTexts {
 
     /** What makes an option nothing: no text, no parts, or the name of nothing as the one part that says what it is. */
@@ -19,89 +22,190 @@ public final class OptionTexts {
     /** What leaves an option off. Whatever else is there, RocksDB says whether it is true, or an error. */
     private static final String OFF = "[\\s{]*(?:false|0)\\s*(?:[;}]|$)";
 
+    /** A value, which is not consumed: it may be parts, or the name of one. */
+    private static final String VALUE = "(?=([-+.\\w]+))";
+
+    private static final Pattern OPTION = Pattern.compile("(?<!\\w)(\\w+)\\s*=[\\s{]*" + VALUE);
+
+    /** A whole number, as RocksDB reads it: a unit may follow, and what else does is passed over. */
+    private static final Pattern WHOLE = Pattern.compile("([-+]?\\d+)([kmgtKMGT]?)");
+
+    private static final Pattern FRACTION =
+            Pattern.compile("[-+]?(?:(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?|(?i:nan|inf))");
+
     /** Each is 1,024 times the one before, and the first is none. */
     private static final String UNITS = " kmgt";
 
+    /** Finds what is wrong with a value. */
+    private interface Bounds {
+
+        /** The number, if it is out of bounds. */
+        @Nullable String beyond(String value);
+
+        String words();
+    }
+
+    private record WholeBounds(long min, long max) implements Bounds {
+
+        @Override
+        public @Nullable String beyond(String value) {
+            Matcher found = WHOLE.matcher(value);
+            if (!found.lookingAt()) {
+                return null;
+            }
+            int unit = UNITS.indexOf(found.group(2).toLowerCase(Locale.ROOT));
+            BigInteger number = new BigInteger(found.group(1)).shiftLeft(10 * unit);
+            return number.compareTo(BigInteger.valueOf(min)) < 0 || number.compareTo(BigInteger.valueOf(max)) > 0
+                    ? found.group()
+                    : null;
+        }
+
+        @Override
+        public String words() {
+            return min == Integer.MIN_VALUE || min == Long.MIN_VALUE
+                    ? "at most " + max
+                    : max == Integer.MAX_VALUE || max == Long.MAX_VALUE
+                            ? "at least " + min
+                            : "from " + min + " to " + max;
+        }
+    }
+
+    private record FractionBounds(double min, double max) implements Bounds {
+
+        @Override
+        public @Nullable String beyond(String value) {
+            Matcher found = FRACTION.matcher(value);
+            return !found.lookingAt() || isWithin(found.group().toLowerCase(Locale.ROOT)) ? null : found.group();
+        }
+
+        private boolean isWithin(String value) {
+            if (value.contains("n")) { // infinite, or no number
+                return false;
+            }
+            double number = Double.parseDouble(value);
+            return number >= min && number <= max;
+        }
+
+        @Override
+        public String words() {
+            return max == Double.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
+        }
+    }
+
+    /** Where an option can stand without its name. */
+    private record Part(Pattern pattern, String option) {}
+
+    private final List<String> needed = new ArrayList<>();
+    private final Map<String, String> off = new LinkedHashMap<>();
+    private final Map<String, Bounds> bounds = new HashMap<>();
+    private final List<Part> parts = new ArrayList<>();
+
     private OptionTexts() {}
 
-    /**
-     * Checks that none of these options is said to be nothing. Null passes.
-     *
-     * @throws IllegalArgumentException naming the parameter and the option if one is
-     */
-    public static void requireSomething(@Nullable String text, String parameter, String... options) {
-        if (text != null) {
-            var found = Pattern.compile("(?<!\\w)(" + names(options) + ")(?:\\s*\\.\\s*id)?\\s*=" + NOTHING)
-                    .matcher(text);
-            if (found.find()) {
-                throw new IllegalArgumentException(
-                        parameter + " says that there is no " + found.group(1) + ", without which RocksDB does not do");
-            }
-        }
+    /** Nothing is refused yet. */
+    public static OptionTexts any() {
+        return new OptionTexts();
     }
 
-    /** As {@link #requireSomething(String, String, String...)}, of names and values. */
-    public static void requireSomething(@Nullable Map<String, String> texts, String parameter, String... options) {
+    /** The same, for more to be refused. */
+    public OptionTexts and() {
+        OptionTexts copy = new OptionTexts();
+        copy.needed.addAll(needed);
+        copy.off.putAll(off);
+        copy.bounds.putAll(bounds);
+        copy.parts.addAll(parts);
+        return copy;
+    }
+
+    /** Options that must not be said to be nothing. */
+    public OptionTexts needed(String... options) {
+        needed.addAll(List.of(options));
+        return this;
+    }
+
+    /** An option that must not be switched on, and why not. */
+    public OptionTexts off(String option, String otherwise) {
+        off.put(option, otherwise);
+        return this;
+    }
+
+    /**
+     * The least and the greatest of an option that is a whole number. A unit may follow the number, and a negative one stands for one near 2^64
+     * where there are none. What is no number passes: RocksDB says so.
+     */
+    public OptionTexts whole(String option, long min, long max) {
+        bounds.put(option, new WholeBounds(min, max));
+        return this;
+    }
+
+    /** As {@link #whole}, of an option that may be a fraction, to which no unit belongs. */
+    public OptionTexts fraction(String option, double min, double max) {
+        bounds.put(option, new FractionBounds(min, max));
+        return this;
+    }
+
+    /** An option that can also be said without its name: by its place, from 0, in what colons part after another name. */
+    public OptionTexts part(String list, int place, String option) {
+        parts.add(new Part(
+                Pattern.compile(
+                        "(?<!\\w)" + Pattern.quote(list) + "\\s*[=:][\\s{]*(?:[^:;{}]*:){" + place + "}\\s*" + VALUE),
+                option));
+        return this;
+    }
+
+    /**
+     * Checks a text. Null passes.
+     *
+     * @throws IllegalArgumentException naming the parameter and an option that is nothing or out of bounds
+     * @throws UnsupportedOperationException naming them and why the option must not be switched on
+     */
+    public void require(@Nullable String text, String parameter) {
+        if (text == null) {
+            return;
+        }
+        requireNeeded(text, parameter);
+        off.forEach((option, otherwise) -> requireOff(text, parameter, option, otherwise));
+        OPTION.matcher(text).results().forEach(found -> requireWithin(found.group(1), found.group(2), parameter));
+        parts.forEach(part -> part.pattern()
+                .matcher(text)
+                .results()
+                .forEach(found -> requireWithin(part.option(), found.group(1), parameter)));
+    }
+
+    /** As {@link #require(String, String)}, of names and values. */
+    public void require(@Nullable Map<String, String> texts, String parameter) {
         if (texts != null) {
-            texts.forEach((name, value) -> requireSomething(name + "=" + value, parameter, options));
+            texts.forEach((name, value) -> require(name + "=" + value, parameter));
         }
     }
 
-    /**
-     * Checks that an option is not switched on. Null passes.
-     *
-     * @throws UnsupportedOperationException with {@code otherwise} if it is
-     */
-    public static void requireOff(@Nullable String text, String parameter, String option, String otherwise) {
-        if (text != null
-                && Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=(?!" + OFF + ")")
-                        .matcher(text)
-                        .find()) {
+    private void requireNeeded(String text, String parameter) {
+        String names = needed.stream().map(Pattern::quote).collect(Collectors.joining("|"));
+        Matcher nothing = Pattern.compile("(?<!\\w)(" + names + ")(?:\\s*\\.\\s*id)?\\s*=" + NOTHING)
+                .matcher(text);
+        if (!needed.isEmpty() && nothing.find()) {
+            throw new IllegalArgumentException(
+                    parameter + " says that there is no " + nothing.group(1) + ", without which RocksDB does not do");
+        }
+    }
+
+    private static void requireOff(String text, String parameter, String option, String otherwise) {
+        if (Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=(?!" + OFF + ")")
+                .matcher(text)
+                .find()) {
             throw new UnsupportedOperationException(parameter + " switches " + option + " on: " + otherwise);
         }
     }
 
-    /** As {@link #requireOff(String, String, String, String)}, of names and values. */
-    public static void requireOff(
-            @Nullable Map<String, String> texts, String parameter, String option, String otherwise) {
-        if (texts != null) {
-            texts.forEach((name, value) -> requireOff(name + "=" + value, parameter, option, otherwise));
+    private void requireWithin(String option, String value, String parameter) {
+        Bounds known = bounds.get(option);
+        if (known == null) {
+            return;
         }
-    }
-
-    /**
-     * Checks that an option is no whole number out of bounds, as RocksDB reads it: a unit may follow, and a negative one
-     * stands for one near 2^64 where there are none. Null passes, and what is no number: RocksDB says so.
-     *
-     * @throws IllegalArgumentException naming the parameter and the option if it is
-     */
-    public static void requireWithin(@Nullable String text, String parameter, String option, long min, long max) {
-        if (text != null) {
-            Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=[\\s{]*([-+]?\\d+)([kmgtKMGT]?)")
-                    .matcher(text)
-                    .results()
-                    .forEach(found -> requireWithin(found, parameter, option, min, max));
+        String beyond = known.beyond(value);
+        if (beyond != null) {
+            throw new IllegalArgumentException(
+                    parameter + " says that " + option + " is " + beyond + ", but it has to be " + known.words());
         }
-    }
-
-    /** As {@link #requireWithin(String, String, String, long, long)}, of names and values. */
-    public static void requireWithin(
-            @Nullable Map<String, String> texts, String parameter, String option, long min, long max) {
-        if (texts != null) {
-            texts.forEach((name, value) -> requireWithin(name + "=" + value, parameter, option, min, max));
-        }
-    }
-
-    private static void requireWithin(MatchResult found, String parameter, String option, long min, long max) {
-        int unit = UNITS.indexOf(found.group(2).toLowerCase(Locale.ROOT));
-        BigInteger number = new BigInteger(found.group(1)).shiftLeft(10 * unit);
-        if (number.compareTo(BigInteger.valueOf(min)) < 0 || number.compareTo(BigInteger.valueOf(max)) > 0) {
-            throw new IllegalArgumentException(parameter + " says that " + option + " is " + found.group(1)
-                    + found.group(2) + ", but it has to be from " + min + " to " + max);
-        }
-    }
-
-    private static String names(String... options) {
-        return Stream.of(options).map(Pattern::quote).collect(Collectors.joining("|"));
     }
 }

@@ -163,6 +163,15 @@ class ArenaTest {
     }
 
     @Test
+    void a_value_that_reports_no_leaks_is_pointed_out_once() {
+        ChildJvm.Outcome outcome = new ChildJvm().option("-Drockspan.leaks=yes").run(Leaking.class);
+        assertThat(outcome.output())
+                .containsOnlyOnce(
+                        "rockspan.leaks is \"yes\", with which nothing is reported; its one value is \"report\"")
+                .doesNotContain("was never closed");
+    }
+
+    @Test
     void leaks_are_not_reported_unless_asked_for() {
         ChildJvm.Outcome outcome = new ChildJvm().run(Leaking.class);
         assertThat(outcome.output()).isEmpty();

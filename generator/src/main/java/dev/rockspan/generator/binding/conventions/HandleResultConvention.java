@@ -1,24 +1,27 @@
 package dev.rockspan.generator.binding.conventions;
 
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.ConditionResolver;
 import dev.rockspan.generator.binding.Draft;
 import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
-import dev.rockspan.generator.binding.RefusalResolver;
 import dev.rockspan.generator.binding.WritesResolver;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.binding.model.Result.NewHandle.Hollow;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Lacks;
+import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -120,25 +123,44 @@ final class HandleResultConvention implements ResultConvention {
                 fact.nullable() || fact.hollow() && fact.never() == null,
                 draft.borrowedByResult(),
                 draft.transferred(),
-                fact.hollow(),
-                fact.never(),
+                fact.hollow() ? new Hollow(fact.never()) : null,
                 view(draft, handle.asObject().rule(), parent),
-                draft.rule().marks(),
-                markWhen(draft),
-                like(draft),
                 lacks(draft, handle),
-                live(draft, handle),
-                WritesResolver.family(draft, handle),
-                WritesResolver.isEmpty(draft),
-                parent == null ? timestamps(draft, handle) : null,
-                parent == null ? listed(draft, handle) : null);
+                traits(draft, handle, parent == null));
+    }
+
+    /**
+     * What is known of a new object.
+     *
+     * @param whole whether it belongs to no other
+     */
+    private static List<Trait> traits(Draft draft, HandleType handle, boolean whole) {
+        List<Trait> traits = new ArrayList<>();
+        live(draft, handle).ifPresent(traits::add);
+        marked(draft).ifPresent(traits::add);
+        if (whole) {
+            timestamps(draft, handle).ifPresent(traits::add);
+            listed(draft, handle).ifPresent(traits::add);
+        }
+        traits.addAll(family(draft, handle));
+        if (WritesResolver.isEmpty(draft)) {
+            traits.add(new Trait.Empty());
+        }
+        like(draft).ifPresent(traits::add);
+        return traits;
+    }
+
+    /** What a column family is known by. */
+    static List<Trait> family(Draft draft, HandleType handle) {
+        String id = WritesResolver.family(draft, handle);
+        return id == null ? List.of() : List.of(new Trait.Family(id));
     }
 
     /** How a database that belongs to no other is asked for the timestamps of its keys. */
-    private static Result.NewHandle.@Nullable Timestamps timestamps(Draft draft, HandleType handle) {
+    private static Optional<Trait> timestamps(Draft draft, HandleType handle) {
         TypeRule.TimestampsRule rule = handle.rule().timestamps();
         if (rule == null) {
-            return null;
+            return Optional.empty();
         }
         if (!draft.rules().paths().containsKey(rule.path())) {
             throw new MissingFact("there is no path " + rule.path()
@@ -147,17 +169,17 @@ final class HandleResultConvention implements ResultConvention {
         if ((rule.base() == null) != (rule.close() == null)) {
             throw new MissingFact("\"timestamps\" of its result says \"base\" or \"close\" without the other");
         }
-        return new Result.NewHandle.Timestamps(
+        return Optional.of(new Trait.Timestamps(
                 rule.path(),
                 rule.base() == null ? null : draft.companion(rule.base()),
-                rule.close() == null ? null : draft.companion(rule.close()));
+                rule.close() == null ? null : draft.companion(rule.close())));
     }
 
     /** How the column families are listed that are in the files of a database that is opened. */
-    private static Result.NewHandle.@Nullable Listed listed(Draft draft, HandleType handle) {
+    private static Optional<Trait> listed(Draft draft, HandleType handle) {
         TypeRule.ListedRule rule = handle.rule().listed();
         if (rule == null) {
-            return null;
+            return Optional.empty();
         }
         String options = draft.types()
                 .function(draft.companion(rule.by()))
@@ -168,14 +190,14 @@ final class HandleResultConvention implements ResultConvention {
                 .map(HandleType::className)
                 .orElseThrow(() -> new MissingFact("\"listed\" of its result says " + rule.by()
                         + ", which does not list what there is with options at a path"));
-        return new Result.NewHandle.Listed(
+        return Optional.of(new Trait.Listed(
                 parameter(
                         draft,
                         type -> type instanceof JavaType.Handle given
                                 && given.className().equals(options)),
                 parameter(draft, JavaType.Text.class::isInstance),
                 rule.by(),
-                draft.companion(rule.destroy()));
+                draft.companion(rule.destroy())));
     }
 
     private static String parameter(Draft draft, Predicate<JavaType> type) {
@@ -198,26 +220,30 @@ final class HandleResultConvention implements ResultConvention {
         return copied ? null : draft.arguments().isEmpty() ? Lacks.YES : Lacks.PERHAPS;
     }
 
-    private static Operation.@Nullable Condition markWhen(Draft draft) {
-        FunctionRule.Condition rule = draft.rule().marksWhen();
-        return rule == null ? null : RefusalResolver.condition(rule, draft);
+    private static Optional<Trait> marked(Draft draft) {
+        FunctionRule.Condition when = draft.rule().marksWhen();
+        String mark = draft.rule().marks();
+        return mark == null
+                ? Optional.empty()
+                : Optional.of(new Trait.Marked(mark, when == null ? null : ConditionResolver.condition(when, draft)));
     }
 
-    private static @Nullable String like(Draft draft) {
+    private static Optional<Trait> like(Draft draft) {
         Integer index = draft.rule().marksLike();
         if (index == null) {
-            return null;
+            return Optional.empty();
         }
-        return draft.parent(index)
+        return Optional.of(draft.parent(index)
                 .filter(parameter -> draft.rule().marks() == null)
+                .map(Trait.MarkedLike::new)
                 .orElseThrow(() -> new MissingFact("its result cannot be like parameter " + index
-                        + ": that is no object, or what it marks is stated"));
+                        + ": that is no object, or what it marks is stated")));
     }
 
-    private static Result.NewHandle.@Nullable Live live(Draft draft, HandleType handle) {
+    private static Optional<Trait> live(Draft draft, HandleType handle) {
         TypeRule.LiveRule rule = handle.rule().live();
         if (rule == null) {
-            return null;
+            return Optional.empty();
         }
         String options = draft.types()
                 .named(rule.options())
@@ -227,8 +253,7 @@ final class HandleResultConvention implements ResultConvention {
                 .filter(parameter -> parameter.type() instanceof JavaType.Handle type
                         && type.className().equals(options))
                 .findFirst()
-                .map(parameter -> new Result.NewHandle.Live(parameter.name(), draft.companion(rule.test())))
-                .orElse(null);
+                .map(parameter -> new Trait.Live(parameter.name(), draft.companion(rule.test())));
     }
 
     /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */

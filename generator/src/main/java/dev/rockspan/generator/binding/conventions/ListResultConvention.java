@@ -5,7 +5,6 @@ import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
 import dev.rockspan.generator.binding.Names;
-import dev.rockspan.generator.binding.WritesResolver;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.JavaParameter;
@@ -89,18 +88,10 @@ final class ListResultConvention implements ResultConvention {
                         false,
                         List.of(),
                         List.of(),
-                        false,
-                        null,
-                        null,
-                        null,
                         null,
                         null,
                         HandleResultConvention.lacks(draft, type),
-                        null,
-                        WritesResolver.family(draft, type),
-                        false,
-                        null,
-                        null));
+                        HandleResultConvention.family(draft, type)));
     }
 
     private static HandleType filled(Draft draft) {

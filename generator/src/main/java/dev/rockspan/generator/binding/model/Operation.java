@@ -216,20 +216,15 @@ public record Operation(
         /** A handle that has nothing under a slot. */
         record Without(String parameter, String slot, String otherwise) implements Refusal {}
 
-        /** A text, or a map of texts, in which an option is nothing. */
-        record Nothing(String parameter, List<String> options) implements Refusal {}
+        /**
+         * A text, or a map of texts, of options that says what {@link OptionTexts} does not let it.
+         *
+         * @param read whether what is made of it is brought within bounds where there are getters
+         */
+        record Texts(String parameter, boolean read) implements Refusal {}
 
         /** A range of keys whose end comes before its start. */
         record Backwards(String in, String start, String end) implements Refusal {}
-
-        /** A text, or a map of texts, in which an option is switched on: the options, and why not. */
-        record Switched(String parameter, Map<String, String> options) implements Refusal {}
-
-        /** A text, or a map of texts, in which an option is a whole number that is out of its range. */
-        record Beyond(String parameter, Map<String, Range> options) implements Refusal {}
-
-        /** Whole numbers from the least to the most. */
-        record Range(long min, long max) {}
 
         /**
          * Options that RocksDB finds wrong when it is told to open a database with a copy of them, with which it cannot

@@ -73,17 +73,11 @@ public sealed interface Result {
      * @param destroy the function that frees it; one that takes two parameters takes the parent first
      * @param parent what it is tied to: a parameter's name, {@code this}, or null
      * @param borrows parameters that it keeps alive
-     * @param hollow whether it may have nothing in it: its first pointer is NULL then, and Java sees null, or an error
-     * @param never the error if it is hollow, or null
-     * @param view for a pinned value: the function that says where its bytes are; or null
-     * @param mark what it is, for operations that require it; or null
-     * @param markWhen what has to hold for it to be that; null if it always is
-     * @param like the parameter that it is the same as, if that is something; or null
      * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
+     * @param hollow what becomes of one with nothing in it, whose first pointer is NULL; null if there is none such
+     * @param view for a pinned value: the function that says where its bytes are; or null
      * @param lacks whether it lacks what objects of its class are never without; null if it does not
-     * @param live what tells whether it shows changes that are made after it; null if it never does
-     * @param family for a column family: the function that gives its number; or null
-     * @param empty whether it gathers writes, and has none yet
+     * @param traits what else is known of it when it is made
      */
     record NewHandle(
             String className,
@@ -92,41 +86,18 @@ public sealed interface Result {
             boolean nullable,
             List<String> borrows,
             List<String> succeeds,
-            boolean hollow,
-            @Nullable String never,
+            @Nullable Hollow hollow,
             @Nullable String view,
-            @Nullable String mark,
-            Operation.@Nullable Condition markWhen,
-            @Nullable String like,
             @Nullable Lacks lacks,
-            @Nullable Live live,
-            @Nullable String family,
-            boolean empty,
-            @Nullable Timestamps timestamps,
-            @Nullable Listed listed)
+            List<Trait> traits)
             implements Result {
 
         /**
-         * How a database is asked for the timestamps of its keys.
+         * Where there is nothing in an object.
          *
-         * @param path the path that does it
-         * @param base the function that gives what the path takes for the database; null if that is itself
-         * @param close frees that
+         * @param never the error; without one, Java sees null
          */
-        public record Timestamps(
-                String path,
-                @Nullable String base,
-                @Nullable String close) {}
-
-        /**
-         * How the column families in the files of a database are listed.
-         *
-         * @param options the parameter with the options that it is opened with
-         * @param path the one with the path
-         * @param by the function that lists them
-         * @param destroy frees the list
-         */
-        public record Listed(String options, String path, String by, String destroy) {}
+        public record Hollow(@Nullable String never) {}
 
         /** Whether an object lacks what those of its class are never without. */
         public enum Lacks {
@@ -134,17 +105,60 @@ public sealed interface Result {
             PERHAPS
         }
 
-        /**
-         * Options that tell.
-         *
-         * @param parameter the options
-         * @param test the function that is asked of them
-         */
-        public record Live(String parameter, String test) {}
+        /** What is known of an object when it is made, and holds until it closes. */
+        public sealed interface Trait {
+
+            /**
+             * What it is, for operations that require it.
+             *
+             * @param when what has to hold for it to be that; null if it always is
+             */
+            record Marked(String mark, Operation.@Nullable Condition when) implements Trait {}
+
+            /** It is the same as a parameter, if that is something. */
+            record MarkedLike(String parameter) implements Trait {}
+
+            /**
+             * It shows changes that are made after it, if options say so.
+             *
+             * @param parameter the options
+             * @param test the function that is asked of them
+             */
+            record Live(String parameter, String test) implements Trait {}
+
+            /** It is a column family, whose number a function gives. */
+            record Family(String id) implements Trait {}
+
+            /** It gathers writes, and has none yet. */
+            record Empty() implements Trait {}
+
+            /**
+             * It is a database that can be asked for the timestamps of its keys.
+             *
+             * @param path the path that does it
+             * @param base the function that gives what the path takes for the database; null if that is itself
+             * @param close frees that
+             */
+            record Timestamps(
+                    String path,
+                    @Nullable String base,
+                    @Nullable String close) implements Trait {}
+
+            /**
+             * It is a database, the column families in whose files can be listed.
+             *
+             * @param options the parameter with the options that it is opened with
+             * @param path the one with the path
+             * @param by the function that lists them
+             * @param destroy frees the list
+             */
+            record Listed(String options, String path, String by, String destroy) implements Trait {}
+        }
 
         public NewHandle {
             borrows = List.copyOf(borrows);
             succeeds = List.copyOf(succeeds);
+            traits = List.copyOf(traits);
         }
     }
 

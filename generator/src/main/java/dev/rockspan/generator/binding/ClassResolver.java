@@ -1,0 +1,251 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.binding.HandleTypes.HandleType;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.PathRule;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.TypeRule.Threads;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the classes of objects of the operations that functions became. */
+final class ClassResolver {
+
+    private static final Comparator<Operation> IN_CLASS = Comparator.comparing(Operation::form)
+            .thenComparing(Operation::name)
+            .thenComparing(Operation::function)
+            .thenComparing(operation -> operation.parameters().stream()
+                    .map(parameter -> String.valueOf(parameter.type()))
+                    .collect(Collectors.joining()));
+
+    private final Rules stated;
+    private final Rules rules;
+    private final HandleTypes types;
+    private final Map<String, List<Operation>> operations;
+    private final Set<String> mapped;
+    private final Predicate<String> isElsewhere;
+    private final boolean extended;
+    private final List<Problem> problems;
+
+    /**
+     * @param stated also of what the header lacks
+     * @param operations by the class that they are in
+     * @param mapped the functions that are called
+     * @param isElsewhere whether the header lacks a function that another version has
+     * @param extended whether the extension is there
+     * @param problems what is wrong is added to these
+     */
+    ClassResolver(
+            Rules stated,
+            Rules rules,
+            HandleTypes types,
+            Map<String, List<Operation>> operations,
+            Set<String> mapped,
+            Predicate<String> isElsewhere,
+            boolean extended,
+            List<Problem> problems) {
+        this.stated = stated;
+        this.rules = rules;
+        this.types = types;
+        this.operations = operations;
+        this.mapped = mapped;
+        this.isElsewhere = isElsewhere;
+        this.extended = extended;
+        this.problems = problems;
+    }
+
+    /** All of them, sorted by name. */
+    List<HandleClass> classes() {
+        return types.all().stream()
+                .filter(type -> !type.isValue())
+                .map(this::handleClass)
+                .sorted(Comparator.comparing(HandleClass::name))
+                .toList();
+    }
+
+    private HandleClass handleClass(HandleType type) {
+        TypeRule rule = type.rule();
+        List<Operation> sorted =
+                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
+                        .stream()
+                        .sorted(IN_CLASS)
+                        .toList();
+        sorted.stream().flatMap(this::wrongSlots).distinct().forEach(problems::add);
+        HandleClass.Recording recording = recording(type, sorted);
+        return new HandleClass(
+                type.className(),
+                type.cName(),
+                rule.summary() == null ? "RocksDB's {@code " + type.cName() + "}." : rule.summary(),
+                type.destroy(),
+                disposal(rule),
+                sharing(rule.threads()),
+                rule.tied(),
+                rule.pinned() != null,
+                base(type),
+                rule.optional(),
+                recording,
+                rule.orders(),
+                keepsAll(type),
+                completion(type, sorted),
+                recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);
+    }
+
+    /** What is kept by its mark is marked by something. */
+    private @Nullable String keepsAll(HandleType type) {
+        String mark = type.rule().keepsAll();
+        if (mark != null
+                && stated.functions().values().stream()
+                        .noneMatch(located -> mark.equals(located.rule().marks()))) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    type.cName() + " keeps all that is " + mark + ", but nothing is marked so"));
+        }
+        return mark;
+    }
+
+    private HandleClass.@Nullable Completion completion(HandleType type, List<Operation> ofClass) {
+        TypeRule.CompletionRule rule = type.rule().neverWithout();
+        if (rule == null) {
+            return null;
+        }
+        try {
+            if (type.destroy() == null || !mapped.containsAll(List.of(rule.give(), rule.ask()))) {
+                throw new MissingFact("a function is missing");
+            }
+            List<Argument> arguments = operations.values().stream()
+                    .flatMap(List::stream)
+                    .filter(operation -> operation.function().equals(rule.create()))
+                    .findFirst()
+                    .map(Operation::arguments)
+                    .orElse(List.of());
+            String maker = types.maker(type).orElseThrow(() -> new MissingFact("nothing makes one without arguments"));
+            return CompletionResolver.completion(rule, arguments, maker, type.destroy(), extended, ofClass);
+        } catch (MissingFact e) {
+            problems.add(new Problem(
+                    "templates/"
+                            + Objects.requireNonNull(rules.types().get(type.cName()))
+                                    .place(),
+                    type.cName() + " cannot be given what it is never without: " + e.getMessage()));
+            return null;
+        }
+    }
+
+    private HandleClass.@Nullable Recording recording(HandleType type, List<Operation> sorted) {
+        try {
+            if (RecordingResolver.functions(type.rule(), rules.paths()).anyMatch(isElsewhere)) {
+                return null; // without being recorded, the objects are RocksDB's from the start
+            }
+            return RecordingResolver.recording(type.rule(), sorted, rules.paths());
+        } catch (MissingFact e) {
+            problems.add(new Problem(
+                    Objects.requireNonNull(rules.types().get(type.cName()))
+                            .place()
+                            .toString(),
+                    type.cName() + " cannot be recorded: " + e.getMessage()));
+            return null;
+        }
+    }
+
+    private HandleClass.@Nullable Base base(HandleType type) {
+        TypeRule.BaseRule base = type.rule().base();
+        if (base == null) {
+            return null;
+        }
+        Located<PathRule> path = rules.paths().get(base.path());
+        if (path == null) {
+            problems.add(new Problem(
+                    Objects.requireNonNull(rules.types().get(type.cName()))
+                            .place()
+                            .toString(),
+                    "there is no path " + base.path()
+                            + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
+            return null;
+        }
+        Set<String> functions =
+                path.rule().functions().values().stream().map(Located::rule).collect(Collectors.toSet());
+        functions.stream().sorted().forEach(this::checkThatBaseSaysIt);
+        return new HandleClass.Base(base.className(), base.path(), functions);
+    }
+
+    /** What a hand-written method does and how it is described, it says itself. */
+    private void checkThatBaseSaysIt(String function) {
+        FunctionRule said = rules.function(function);
+        if (said.summary() != null || said.guard() != null || said.fresh() != null || said.renews()) {
+            problems.add(new Problem(
+                    rules.placed(function).map(Located::place).orElseThrow().toString(),
+                    "the templates say in vain what " + function + " does: its method is hand-written"));
+        }
+    }
+
+    /** What has to be kept under a slot is given by a setter that keeps something there. */
+    private Stream<Problem> wrongSlots(Operation operation) {
+        return operation.refusals().stream().flatMap(refusal -> {
+            if (!(refusal instanceof Operation.Refusal.Without without)) {
+                return Stream.empty();
+            }
+            Set<String> slots = slots(operation, without.parameter());
+            return slots.contains(without.slot())
+                    ? Stream.empty()
+                    : Stream.of(new Problem(
+                            rules.placed(operation.function())
+                                    .map(Located::place)
+                                    .orElseThrow()
+                                    .toString(),
+                            "refuses says without " + without.slot() + ", but no setter of " + without.parameter()
+                                    + " of that name keeps what it is given"
+                                    + Suggestions.didYouMean(without.slot(), slots)));
+        });
+    }
+
+    /** The names of the setters that keep what they are given, of the class of a parameter. */
+    private Set<String> slots(Operation operation, String parameter) {
+        return operation.parameters().stream()
+                .filter(candidate -> candidate.name().equals(parameter))
+                .map(JavaParameter::type)
+                .flatMap(type -> type instanceof JavaType.Handle handle
+                        ? operations.getOrDefault(handle.className(), List.of()).stream()
+                        : Stream.empty())
+                .flatMap(setter -> setter.arguments().stream())
+                .flatMap(argument -> argument instanceof Argument.RetainedPointer retained
+                        ? Stream.of(retained.slot())
+                        : Stream.empty())
+                .collect(Collectors.toSet());
+    }
+
+    private static HandleClass.Sharing sharing(@Nullable Threads threads) {
+        if (threads == null) {
+            return HandleClass.Sharing.ONE_CALL;
+        }
+        return switch (threads) {
+            case ANY -> HandleClass.Sharing.ANY_THREAD;
+            case READERS -> HandleClass.Sharing.READERS;
+            case ONE -> HandleClass.Sharing.ONE_CALL;
+            case MAKER -> HandleClass.Sharing.MAKER;
+        };
+    }
+
+    private static HandleClass.@Nullable Disposal disposal(TypeRule rule) {
+        TypeRule.Disposal disposal = rule.disposal();
+        return disposal == null
+                ? null
+                : new HandleClass.Disposal(disposal.create(), disposal.give(), disposal.destroy());
+    }
+}

@@ -1,0 +1,33 @@
+package dev.rockspan.generator.binding.model;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+
+/**
+ * What texts of options must not say.
+ *
+ * @param needed the options that must not be said to be nothing
+ * @param off the options that must not be switched on, each with why
+ * @param bounds of numbers, by option
+ * @param parts options that can also be said without their names
+ */
+public record OptionTexts(
+        List<String> needed, Map<String, String> off, SortedMap<String, Bounds> bounds, List<Part> parts) {
+
+    /**
+     * The bounds of a number.
+     *
+     * @param number as a setter takes it
+     * @param read whether what is made of a text of which an object is made is brought within them
+     */
+    public record Bounds(Argument.Bounded number, boolean read) {}
+
+    /**
+     * An option that can also be said by its place in what colons part.
+     *
+     * @param list what stands before that
+     * @param place from 0
+     */
+    public record Part(String list, int place, String option) {}
+}

@@ -1,0 +1,64 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.OptionTexts;
+import dev.rockspan.generator.binding.model.OptionTexts.Bounds;
+import java.util.function.Predicate;
+import javax.lang.model.element.Modifier;
+
+/** Emits {@code TextRules}: what texts of options must not say. */
+final class TextRulesEmitter {
+
+    /** The field for texts whose options stay as they are said. */
+    static final String ALL = "ALL";
+
+    /** The field for texts of which an object is made that is looked at. */
+    static final String READ = "READ";
+
+    private TextRulesEmitter() {}
+
+    static TypeSpec emit(OptionTexts texts) {
+        CodeBlock.Builder read = CodeBlock.builder().add("$T.any()$>$>", Types.OPTION_TEXTS);
+        if (!texts.needed().isEmpty()) {
+            read.add("\n.needed($L)", RefusalEmitter.texts(texts.needed()));
+        }
+        texts.off().forEach((option, otherwise) -> read.add("\n.off($S, $S)", option, otherwise));
+        read.add(within(texts, bounds -> !bounds.read()));
+        texts.parts().forEach(part -> read.add("\n.part($S, $L, $S)", part.list(), part.place(), part.option()));
+        CodeBlock.Builder all = CodeBlock.builder().add("$L.and()$>$>", READ).add(within(texts, Bounds::read));
+        return TypeSpec.classBuilder("TextRules")
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addJavadoc("What texts of options must not say.\n")
+                .addField(field(READ, read.add("$<$<").build())
+                        .addJavadoc("Where what was made of a text is then brought within the bounds of setters.\n")
+                        .build())
+                .addField(field(ALL, all.add("$<$<").build())
+                        .addJavadoc("Where nobody looks at what a text has set.\n")
+                        .build())
+                .addMethod(PrivateConstructor.SPEC)
+                .build();
+    }
+
+    private static FieldSpec.Builder field(String name, CodeBlock rules) {
+        return FieldSpec.builder(Types.OPTION_TEXTS, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .initializer(rules);
+    }
+
+    private static CodeBlock within(OptionTexts texts, Predicate<Bounds> which) {
+        CodeBlock.Builder within = CodeBlock.builder();
+        texts.bounds().forEach((option, bounds) -> {
+            if (which.test(bounds)) {
+                within.add(
+                        "\n.$L($S, $L, $L)",
+                        bounds.number().carrier() == Carrier.DOUBLE ? "fraction" : "whole",
+                        option,
+                        ArgumentEmitter.min(bounds.number()),
+                        ArgumentEmitter.max(bounds.number()));
+            }
+        });
+        return within.build();
+    }
+}

@@ -1,0 +1,36 @@
+package dev.rockspan.generator.rules;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What texts of options, in RocksDB's own form, must not say, wherever one is passed. Their numbers have to be within the
+ * bounds of the setters, which are stated of these.
+ *
+ * @param setters the types whose setters set what texts name: a setter of one number what it is named after, one of more
+ *     what its parameters are
+ * @param names the names in texts of what setters set that are named otherwise, by function
+ * @param numbers the bounds of options that no setter sets
+ * @param parts the places, from 0, of options that can be said without their names, in what colons part after another one
+ * @param needed the options that must not be said to be nothing
+ * @param off the options that must not be switched on, each with the error
+ */
+public record OptionTextsRule(
+        @JsonProperty(required = true) List<String> setters,
+        @JsonProperty(required = true) Map<String, String> names,
+        @JsonProperty(required = true) Map<String, Range> numbers,
+        @JsonProperty(required = true) Map<String, Map<Integer, String>> parts,
+        @JsonProperty(required = true) List<String> needed,
+        @JsonProperty(required = true) Map<String, String> off) {
+
+    /** Whole numbers from the least to the most. */
+    public record Range(
+            @JsonProperty(required = true) long min,
+            @JsonProperty(required = true) long max) {}
+
+    /** The same of other types and functions. */
+    public OptionTextsRule of(List<String> types, Map<String, String> functions) {
+        return new OptionTextsRule(types, functions, numbers, parts, needed, off);
+    }
+}

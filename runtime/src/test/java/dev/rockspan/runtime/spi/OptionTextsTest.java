@@ -1,0 +1,101 @@
+package dev.rockspan.runtime.spi;
+
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What texts of options must not say is found in all forms that RocksDB reads. */
+class OptionTextsTest {
+
+    private static final OptionTexts TEXTS = OptionTexts.any()
+            .needed("env")
+            .off("scan", "no scans")
+            .whole("size", 0, 4096)
+            .whole("jobs", Integer.MIN_VALUE, 9)
+            .fraction("ratio", 0, 1)
+            .part("opts", 2, "jobs");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "size=4097",
+                "size = {4097}",
+                "size=5k",
+                "size=1T",
+                "size=-1",
+                "size=99999999999999999999",
+                "size=5000and more",
+                "table={other=1;size=5000}",
+                "table.size=5000",
+                "jobs=+10",
+                "ratio=1.5",
+                "ratio=-.1",
+                "ratio=1e1",
+                "ratio=-nan",
+                "ratio=Infinity",
+                "opts=1:2:10:true",
+                "opts={1:2:10}",
+                "opts:1:2:10"
+            })
+    void refusesNumbersOutOfBounds(String text) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TEXTS.require(text, "text"))
+                .withMessageMatching("text says that (size|jobs|ratio) is .*, but it has to be .*");
+        int end = text.indexOf('=');
+        if (end >= 0) {
+            Map<String, String> map = Map.of(text.substring(0, end), text.substring(end + 1));
+            assertThatIllegalArgumentException().isThrownBy(() -> TEXTS.require(map, "map"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "size=4096",
+                "size=4k",
+                "size=0.5",
+                "size={}",
+                "size=many",
+                "resize=5000",
+                "size_of=5000",
+                "jobs=-1",
+                "ratio=0.5",
+                "ratio=1e-3",
+                "ratio=1.",
+                "opts=1:2",
+                "opts=1:10:2",
+                "opts=1:2:true",
+                "opt=1:2:10"
+            })
+    void takesOthers(String text) {
+        TEXTS.require(text, "text");
+    }
+
+    @Test
+    void saysWhichBounds() {
+        assertThatThrownBy(() -> TEXTS.require("size=5k", "text"))
+                .hasMessage("text says that size is 5k, but it has to be from 0 to 4096");
+        assertThatThrownBy(() -> TEXTS.require("jobs=10", "text")).hasMessageEndingWith("has to be at most 9");
+        OptionTexts more = TEXTS.and().whole("age", 1, Long.MAX_VALUE);
+        assertThatThrownBy(() -> more.require("age=0", "text")).hasMessageEndingWith("has to be at least 1");
+        TEXTS.require("age=0", "text");
+        assertThatThrownBy(() -> more.require("size=-1", "text")).hasMessageContaining("size is -1");
+    }
+
+    @Test
+    void refusesWhatIsNothingOrOn() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TEXTS.require("size=1;env=nullptr", "text"))
+                .withMessageContaining("there is no env");
+        assertThatThrownBy(() -> TEXTS.require("table={scan=true}", "text"))
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessageContaining("no scans");
+        TEXTS.require("env=default;scan=false", "text");
+        OptionTexts.any().require("env=nullptr;scan=true", "text");
+    }
+}
