@@ -217,8 +217,15 @@ public final class BindingResolver {
         List<ValueClass> valueClasses = values.all(problems);
         checkThatDefaultsCanBeMade();
         stopAtProblems();
-        List<HandleClass> classes = new ClassResolver(stated,
-                        rules, types, operations, rawFunctions.keySet(), this::isElsewhere, extension != null, problems)
+        List<HandleClass> classes = new ClassResolver(
+                        stated,
+                        rules,
+                        types,
+                        operations,
+                        rawFunctions.keySet(),
+                        this::isElsewhere,
+                        extension != null,
+                        problems)
                 .classes();
         AbsentMethods absent = new AbsentMethods(api, stated, history);
         List<SharedInterface> interfaces =

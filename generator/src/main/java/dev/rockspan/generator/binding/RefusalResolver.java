@@ -81,8 +81,9 @@ final class RefusalResolver {
             throw new MissingFact("refuses takes \"unless\" only with \"unnamed\"");
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
-            throw new MissingFact("refuses takes one of mark, now, lists, unnamed, set, without, texts, after and invalid,"
-                    + " all but the first four of a param");
+            throw new MissingFact(
+                    "refuses takes one of mark, now, lists, unnamed, set, without, texts, after and invalid,"
+                            + " all but the first four of a param");
         }
         return found.get(0);
     }

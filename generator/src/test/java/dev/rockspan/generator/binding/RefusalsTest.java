@@ -6,6 +6,7 @@ import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.binding.model.Operation.Refusal;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What {@code refuses} says becomes checks before the call, and is itself checked. */
