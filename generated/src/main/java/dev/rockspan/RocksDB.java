@@ -409,7 +409,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
             RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader").timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
+            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id).lasting()));
         }
     }
 

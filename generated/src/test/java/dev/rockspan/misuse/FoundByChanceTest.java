@@ -75,6 +75,7 @@ import dev.rockspan.testing.TestDb;
 import dev.rockspan.RateLimiter;
 import dev.rockspan.WaitForCompactOptions;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -232,6 +233,39 @@ class FoundByChanceTest {
                 batch.deleteRange(b("from here"), b("up to here"));
                 assertThatExceptionOfType(UnsupportedOperationException.class)
                         .isThrownBy(() -> batch.updateTimestamps(new byte[3], _ -> 3));
+            }
+        }
+
+        /** It was freed, and read because it had changed before. */
+        static void column_families_that_a_follower_has_closed_and_the_primary_drops(Path folder) {
+            String path = folder.resolve("primary").toString();
+            try (Options options = new Options().setCreateIfMissing(true);
+                    FlushOptions flush = new FlushOptions();
+                    RocksDB primary = RocksDB.open(options, path)) {
+                List<ColumnFamilyHandle> families = new ArrayList<>();
+                for (int i = 0; i < 20; i++) {
+                    families.add(primary.createColumnFamily(options, "family" + i));
+                }
+                List<ColumnFamilyHandle> followed = new ArrayList<>();
+                try (RocksDB follower = RocksDB.openAsSecondary(
+                        options,
+                        path,
+                        folder.resolve("follower").toString(),
+                        RocksDB.listColumnFamilies(options, path),
+                        Collections.nCopies(21, options),
+                        followed)) {
+                    followed.forEach(ColumnFamilyHandle::close);
+                    assertThat(followed).allMatch(ColumnFamilyHandle::isClosed);
+                    for (ColumnFamilyHandle family : families) {
+                        primary.put(family, b("key"), b("value"));
+                        primary.flush(family, flush);
+                        primary.dropColumnFamily(family);
+                    }
+                    follower.tryCatchUpWithPrimary();
+                    primary.put(b("key"), b("value"));
+                    follower.tryCatchUpWithPrimary();
+                    assertThat(follower.get(b("key"))).isEqualTo(b("value"));
+                }
             }
         }
 

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding;
 
 import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.Argument.Element;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.Result;
@@ -116,6 +117,11 @@ final class VainFacts {
                     "out",
                     rule -> rule.out() != null,
                     argument -> argument instanceof Argument.OutArray || isListOf(argument, Element.HANDLE),
+                    NO_RESULT),
+            new Fact(
+                    "lasting",
+                    ValueRule::lasting,
+                    argument -> argument instanceof Argument.OutArray array && array.element() == OutElement.HANDLE,
                     NO_RESULT),
             new Fact(
                     "never",

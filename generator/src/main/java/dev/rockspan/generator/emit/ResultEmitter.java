@@ -531,6 +531,9 @@ final class ResultEmitter {
         if (trait instanceof Trait.Family family) {
             return CodeBlock.of(".family($L)", raw.reference(family.id()));
         }
+        if (trait instanceof Trait.Lasting) {
+            return CodeBlock.of(".lasting()");
+        }
         return CodeBlock.of(".empty()"); // Trait.Empty
     }
 

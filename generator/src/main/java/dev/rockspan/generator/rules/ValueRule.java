@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param retained whether the C side keeps pointing to the bytes after the call
  * @param index the function that counts what the parameter is an index into; it is checked first
  * @param out whether an array of pointers to objects is filled by the function rather than read
+ * @param lasting whether the objects that the function fills an array with stay until what it returns is closed, also if
+ *     they are closed before, because C reads them when they may be gone
  * @param found the number that the function returns if it has filled its last parameter, which is then the result
  * @param result the name under which what the function fills is part of the result
  * @param length the index of the parameter that is filled with the length of what this one is filled with
@@ -54,6 +56,7 @@ public record ValueRule(
         boolean retained,
         @Nullable String index,
         @Nullable Boolean out,
+        boolean lasting,
         @Nullable Integer found,
         @Nullable String result,
         @Nullable Integer length,

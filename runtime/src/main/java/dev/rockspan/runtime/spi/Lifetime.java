@@ -100,6 +100,9 @@ public final class Lifetime extends Leases {
     /** Read without the lock, too: only to see whether there is anything to do. */
     private @Nullable List<Holding> replaced;
 
+    /** Those of its children that stay until it is closed. */
+    private @Nullable List<Lifetime> lasting;
+
     /** The handles of the parents, on their way to this object's handle, which keeps them reachable. */
     private @Nullable Kept parentHandles;
 
@@ -226,6 +229,31 @@ public final class Lifetime extends Leases {
      */
     void whenClosed(Runnable action) {
         closing = action;
+    }
+
+    /** Has the native object stay until the parent is closed, also if this is closed before. */
+    public Lifetime lasting() {
+        if (acquireUnlessGone() && !root().addLasting(this)) {
+            release();
+        }
+        return this;
+    }
+
+    /** False if this is closed: a child that has a lease of its own is then let go with all others. */
+    private synchronized boolean addLasting(Lifetime child) {
+        if (!isOpen()) {
+            return false;
+        }
+        if (lasting == null) {
+            lasting = new ArrayList<>();
+        }
+        return lasting.add(child);
+    }
+
+    private synchronized List<Lifetime> takeLasting() {
+        List<Lifetime> all = lasting == null ? List.of() : lasting;
+        lasting = null;
+        return all;
     }
 
     /** Makes this a child of {@code parent}; see {@link #childOf(Usable)}. */
@@ -665,6 +693,7 @@ public final class Lifetime extends Leases {
         if (all != null) {
             failures.run(all::closeAll);
         }
+        takeLasting().forEach(child -> failures.run(child::release));
         Arena handedOut;
         synchronized (this) {
             handedOut = segments;

@@ -129,6 +129,9 @@ public sealed interface Result {
             /** It is a column family, whose number a function gives. */
             record Family(String id) implements Trait {}
 
+            /** It stays until its parent is closed, also if it is closed before. */
+            record Lasting() implements Trait {}
+
             /** It gathers writes, and has none yet. */
             record Empty() implements Trait {}
 
