@@ -39,8 +39,8 @@ class CostTest {
             getOrPin, value that fits                   |    1.000 |      0 |    3.000 |      0
             getOrPin, value that is pinned              |    2.000 |    272 |    3.000 |    272
             getPinned, value, close                     |    2.000 |    192 |    3.000 |    272
-            iterator: valid, key, value, next           |    0.010 |    161 |    4.002 |    161
-            iterator: valid, keyView, valueView, next   |    0.010 |      5 |    4.002 |      4
+            iterator: valid, key, value, next           |    0.011 |    161 |    4.002 |    161
+            iterator: valid, keyView, valueView, next   |    0.011 |      5 |    4.002 |      4
             iterator: forEach of 10                     |    2.000 |     40 |   43.000 |     40
             iterator: seek, prev                        |    2.000 |    120 |   12.000 |    120
             put, byte[]                                 |    1.000 |      0 |    1.000 |      0

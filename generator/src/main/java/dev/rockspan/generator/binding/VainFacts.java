@@ -1,8 +1,8 @@
 package dev.rockspan.generator.binding;
 
 import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.Argument.Element;
+import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.rules.FunctionRule;

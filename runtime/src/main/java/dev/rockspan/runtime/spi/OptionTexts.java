@@ -130,8 +130,8 @@ public final class OptionTexts {
     }
 
     /**
-     * The least and the greatest of an option that is a whole number. A unit may follow the number, and a negative one stands for one near 2^64
-     * where there are none. What is no number passes: RocksDB says so.
+     * The least and the greatest of an option that is a whole number. A unit may follow the number, and a negative one
+     * stands for one near 2^64 where there are none. What is no number passes: RocksDB says so.
      */
     public OptionTexts whole(String option, long min, long max) {
         bounds.put(option, new WholeBounds(min, max));
