@@ -5,6 +5,7 @@ import dev.rockspan.raw.CBackupInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -165,7 +166,7 @@ public final class BackupEngine extends RocksObject {
     public void purgeOldBackups(int numBackupsToKeep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.outside(this);
-            CBackupEngine.rocksdb_backup_engine_purge_old_backups(call.use(this), Call.inRange(numBackupsToKeep, 0, Integer.MAX_VALUE, "numBackupsToKeep"), call.errorSlot());
+            CBackupEngine.rocksdb_backup_engine_purge_old_backups(call.use(this), Bounds.inRange(numBackupsToKeep, 0, Integer.MAX_VALUE, "numBackupsToKeep"), call.errorSlot());
             call.check();
         }
     }

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CBackupEngineOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -252,7 +253,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupRateLimit(long backupRateLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limit(call.change(this), Call.inRange(backupRateLimit, 0L, 8589934592L, "backupRateLimit"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limit(call.change(this), Bounds.inRange(backupRateLimit, 0L, 8589934592L, "backupRateLimit"));
             return this;
         }
     }
@@ -282,7 +283,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setCallbackTriggerIntervalSize(long callbackTriggerIntervalSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_callback_trigger_interval_size(call.change(this), Call.inRange(callbackTriggerIntervalSize, 1L, Long.MAX_VALUE, "callbackTriggerIntervalSize"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_callback_trigger_interval_size(call.change(this), Bounds.inRange(callbackTriggerIntervalSize, 1L, Long.MAX_VALUE, "callbackTriggerIntervalSize"));
             return this;
         }
     }
@@ -328,7 +329,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setIoBufferSize(long ioBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_io_buffer_size(call.change(this), Call.inRange(ioBufferSize, 0L, 1073741824L, "ioBufferSize"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_io_buffer_size(call.change(this), Bounds.inRange(ioBufferSize, 0L, 1073741824L, "ioBufferSize"));
             return this;
         }
     }
@@ -343,7 +344,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setMaxBackgroundOperations(int maxBackgroundOperations) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_max_background_operations(call.change(this), Call.inRange(maxBackgroundOperations, 1, 1024, "maxBackgroundOperations"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_max_background_operations(call.change(this), Bounds.inRange(maxBackgroundOperations, 1, 1024, "maxBackgroundOperations"));
             return this;
         }
     }
@@ -373,7 +374,7 @@ public final class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setRestoreRateLimit(long restoreRateLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limit(call.change(this), Call.inRange(restoreRateLimit, 0L, 8589934592L, "restoreRateLimit"));
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limit(call.change(this), Bounds.inRange(restoreRateLimit, 0L, 8589934592L, "restoreRateLimit"));
             return this;
         }
     }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CBlockBasedTableConfig;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -530,7 +531,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setBlockSize(long blockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size(call.change(this), Call.inRange(blockSize, 0L, 1073741824L, "blockSize"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size(call.change(this), Bounds.inRange(blockSize, 0L, 1073741824L, "blockSize"));
             return this;
         }
     }
@@ -606,7 +607,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setDataBlockHashRatio(double dataBlockHashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.change(this), Call.inRange(dataBlockHashRatio, 0, Double.MAX_VALUE, "dataBlockHashRatio"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.change(this), Bounds.inRange(dataBlockHashRatio, 0, Double.MAX_VALUE, "dataBlockHashRatio"));
             return this;
         }
     }
@@ -622,7 +623,7 @@ public final class BlockBasedTableConfig extends RocksObject {
     public BlockBasedTableConfig setDataBlockHashTableUtilRatio(
             double dataBlockHashTableUtilRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.change(this), Call.inRange(dataBlockHashTableUtilRatio, 0, Double.MAX_VALUE, "dataBlockHashTableUtilRatio"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.change(this), Bounds.inRange(dataBlockHashTableUtilRatio, 0, Double.MAX_VALUE, "dataBlockHashTableUtilRatio"));
             return this;
         }
     }
@@ -804,7 +805,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setInitialAutoReadaheadSize(long initialAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.change(this), Call.inRange(initialAutoReadaheadSize, 0L, 1073741824L, "initialAutoReadaheadSize"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.change(this), Bounds.inRange(initialAutoReadaheadSize, 0L, 1073741824L, "initialAutoReadaheadSize"));
             return this;
         }
     }
@@ -819,7 +820,7 @@ public final class BlockBasedTableConfig extends RocksObject {
      */
     public BlockBasedTableConfig setMaxAutoReadaheadSize(long maxAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.change(this), Call.inRange(maxAutoReadaheadSize, 0L, 1073741824L, "maxAutoReadaheadSize"));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.change(this), Bounds.inRange(maxAutoReadaheadSize, 0L, 1073741824L, "maxAutoReadaheadSize"));
             return this;
         }
     }

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CCache;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -31,7 +32,7 @@ public final class Cache extends RocksObject {
      */
     public static Cache newHyperClockCache(long capacity, long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(Call.inMemory(Call.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"), Call.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"), Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -61,7 +62,7 @@ public final class Cache extends RocksObject {
      */
     public static Cache newLRUCache(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(Call.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
             return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -91,7 +92,7 @@ public final class Cache extends RocksObject {
      */
     public static Cache newLRUCacheWithStrictCapacityLimit(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(Call.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
             return new Cache(call.made(Lifetime.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -188,7 +189,7 @@ public final class Cache extends RocksObject {
      */
     public Cache setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCache.rocksdb_cache_set_capacity(call.use(this), Call.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
+            CCache.rocksdb_cache_set_capacity(call.use(this), Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
             return this;
         }
     }

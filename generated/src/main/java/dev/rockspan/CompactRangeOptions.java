@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactRangeOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -255,7 +256,7 @@ public final class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_max_subcompactions(call.change(this), Call.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
+            CCompactRangeOptions.rocksdb_compactoptions_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
             return this;
         }
     }

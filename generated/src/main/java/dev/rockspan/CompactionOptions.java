@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CCompactionOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -165,7 +166,7 @@ public final class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.change(this), Call.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
+            CCompactionOptions.rocksdb_compaction_options_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
             return this;
         }
     }

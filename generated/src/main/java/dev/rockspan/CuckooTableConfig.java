@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CCuckooTableConfig;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -101,7 +102,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setCuckooBlockSize(int cuckooBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_cuckoo_block_size(call.change(this), Call.inRange(cuckooBlockSize, 1, 65536, "cuckooBlockSize"));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_cuckoo_block_size(call.change(this), Bounds.inRange(cuckooBlockSize, 1, 65536, "cuckooBlockSize"));
             return this;
         }
     }
@@ -116,7 +117,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setHashRatio(double hashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_ratio(call.change(this), Call.inRange(hashRatio, 0.01, 1.0, "hashRatio"));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_ratio(call.change(this), Bounds.inRange(hashRatio, 0.01, 1.0, "hashRatio"));
             return this;
         }
     }
@@ -131,7 +132,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setHashTableRatio(double hashTableRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_table_ratio(call.change(this), Call.inRange(hashTableRatio, 0.01, 1.0, "hashTableRatio"));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_hash_table_ratio(call.change(this), Bounds.inRange(hashTableRatio, 0.01, 1.0, "hashTableRatio"));
             return this;
         }
     }
@@ -161,7 +162,7 @@ public final class CuckooTableConfig extends RocksObject {
      */
     public CuckooTableConfig setMaxSearchDepth(int maxSearchDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_max_search_depth(call.change(this), Call.inRange(maxSearchDepth, 0, 65536, "maxSearchDepth"));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_max_search_depth(call.change(this), Bounds.inRange(maxSearchDepth, 0, 65536, "maxSearchDepth"));
             return this;
         }
     }

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CEnv;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -190,7 +191,7 @@ public final class Env extends RocksObject {
      */
     public Env setBackgroundThreads(int backgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_background_threads(call.use(this), Call.inRange(backgroundThreads, 0, 1024, "backgroundThreads"));
+            CEnv.rocksdb_env_set_background_threads(call.use(this), Bounds.inRange(backgroundThreads, 0, 1024, "backgroundThreads"));
             return this;
         }
     }
@@ -205,7 +206,7 @@ public final class Env extends RocksObject {
      */
     public Env setBottomPriorityBackgroundThreads(int bottomPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_bottom_priority_background_threads(call.use(this), Call.inRange(bottomPriorityBackgroundThreads, 0, 1024, "bottomPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_bottom_priority_background_threads(call.use(this), Bounds.inRange(bottomPriorityBackgroundThreads, 0, 1024, "bottomPriorityBackgroundThreads"));
             return this;
         }
     }
@@ -220,7 +221,7 @@ public final class Env extends RocksObject {
      */
     public Env setHighPriorityBackgroundThreads(int highPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_high_priority_background_threads(call.use(this), Call.inRange(highPriorityBackgroundThreads, 0, 1024, "highPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_high_priority_background_threads(call.use(this), Bounds.inRange(highPriorityBackgroundThreads, 0, 1024, "highPriorityBackgroundThreads"));
             return this;
         }
     }
@@ -235,7 +236,7 @@ public final class Env extends RocksObject {
      */
     public Env setLowPriorityBackgroundThreads(int lowPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_low_priority_background_threads(call.use(this), Call.inRange(lowPriorityBackgroundThreads, 0, 1024, "lowPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_low_priority_background_threads(call.use(this), Bounds.inRange(lowPriorityBackgroundThreads, 0, 1024, "lowPriorityBackgroundThreads"));
             return this;
         }
     }

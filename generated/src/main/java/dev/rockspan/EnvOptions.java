@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CEnvOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -146,7 +147,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setCompactionReadaheadSize(long compactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_compaction_readahead_size(call.change(this), Call.inRange(compactionReadaheadSize, 0L, 1073741824L, "compactionReadaheadSize"));
+            CEnvOptions.rocksdb_envoptions_set_compaction_readahead_size(call.change(this), Bounds.inRange(compactionReadaheadSize, 0L, 1073741824L, "compactionReadaheadSize"));
             return this;
         }
     }
@@ -251,7 +252,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setUseMmapReads(boolean useMmapReads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_use_mmap_reads(call.change(this), (byte) (Call.never(useMmapReads, "Files that are mapped to be read end the JVM where somebody cuts them short; read them as RocksDB does by default") ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_use_mmap_reads(call.change(this), (byte) (Bounds.never(useMmapReads, "Files that are mapped to be read end the JVM where somebody cuts them short; read them as RocksDB does by default") ? 1 : 0));
             return this;
         }
     }
@@ -266,7 +267,7 @@ public final class EnvOptions extends RocksObject {
      */
     public EnvOptions setUseMmapWrites(boolean useMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_use_mmap_writes(call.change(this), (byte) (Call.never(useMmapWrites, "Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default") ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_use_mmap_writes(call.change(this), (byte) (Bounds.never(useMmapWrites, "Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default") ? 1 : 0));
             return this;
         }
     }

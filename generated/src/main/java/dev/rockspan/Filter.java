@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CFilter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -30,7 +31,7 @@ public final class Filter extends RocksObject {
      */
     public static Filter newBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom(Call.inRange(bitsPerKey, 0, Double.MAX_VALUE, "bitsPerKey"));
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom(Bounds.inRange(bitsPerKey, 0, Double.MAX_VALUE, "bitsPerKey"));
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
@@ -45,7 +46,7 @@ public final class Filter extends RocksObject {
      */
     public static Filter newFullBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom_full(Call.inRange(bitsPerKey, 0, Double.MAX_VALUE, "bitsPerKey"));
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom_full(Bounds.inRange(bitsPerKey, 0, Double.MAX_VALUE, "bitsPerKey"));
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
@@ -60,7 +61,7 @@ public final class Filter extends RocksObject {
      */
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon(Call.inRange(bloomEquivalentBitsPerKey, 0, Double.MAX_VALUE, "bloomEquivalentBitsPerKey"));
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon(Bounds.inRange(bloomEquivalentBitsPerKey, 0, Double.MAX_VALUE, "bloomEquivalentBitsPerKey"));
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
@@ -76,7 +77,7 @@ public final class Filter extends RocksObject {
      */
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey, int bloomBeforeLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon_hybrid(Call.inRange(bloomEquivalentBitsPerKey, 0, Double.MAX_VALUE, "bloomEquivalentBitsPerKey"), bloomBeforeLevel);
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon_hybrid(Bounds.inRange(bloomEquivalentBitsPerKey, 0, Double.MAX_VALUE, "bloomEquivalentBitsPerKey"), bloomBeforeLevel);
             return new Filter(call.made(Lifetime.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }

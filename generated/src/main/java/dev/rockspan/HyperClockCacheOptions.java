@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CHyperClockCacheOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -31,7 +32,7 @@ public final class HyperClockCacheOptions extends RocksObject {
     public HyperClockCacheOptions(long capacity, long estimatedEntryCharge) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(Call.inMemory(Call.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"), Call.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+            MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"), Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             lifetime = call.made(Lifetime.owned("HyperClockCacheOptions", nativeResult, CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
         }
         super(lifetime);
@@ -47,7 +48,7 @@ public final class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(call.change(this), Call.inMemory(Call.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(call.change(this), Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"));
             return this;
         }
     }
@@ -62,7 +63,7 @@ public final class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setEstimatedEntryCharge(long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(call.change(this), Call.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(call.change(this), Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             return this;
         }
     }
@@ -92,7 +93,7 @@ public final class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_num_shard_bits(call.change(this), Call.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_num_shard_bits(call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
     }

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CIngestExternalFileOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -274,7 +275,7 @@ public final class IngestExternalFileOptions extends RocksObject {
      */
     public IngestExternalFileOptions setFileOpeningThreads(int fileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(call.change(this), Call.inRange(fileOpeningThreads, Integer.MIN_VALUE, 1024, "fileOpeningThreads"));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(call.change(this), Bounds.inRange(fileOpeningThreads, Integer.MIN_VALUE, 1024, "fileOpeningThreads"));
             return this;
         }
     }
@@ -397,7 +398,7 @@ public final class IngestExternalFileOptions extends RocksObject {
     public IngestExternalFileOptions setVerifyChecksumsReadaheadSize(
             long verifyChecksumsReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(call.change(this), Call.inRange(verifyChecksumsReadaheadSize, 0L, 1073741824L, "verifyChecksumsReadaheadSize"));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(call.change(this), Bounds.inRange(verifyChecksumsReadaheadSize, 0L, 1073741824L, "verifyChecksumsReadaheadSize"));
             return this;
         }
     }

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CLRUCacheOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -45,7 +46,7 @@ public final class LRUCacheOptions extends RocksObject {
      */
     public LRUCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_capacity(call.change(this), Call.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_capacity(call.change(this), Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
             return this;
         }
     }
@@ -75,7 +76,7 @@ public final class LRUCacheOptions extends RocksObject {
      */
     public LRUCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_num_shard_bits(call.change(this), Call.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_num_shard_bits(call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
     }

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.COccLockBuckets;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -31,7 +32,7 @@ public final class OccLockBuckets extends RocksObject {
     public OccLockBuckets(long bucketCount, boolean cacheAligned) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(Call.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
+            MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(Bounds.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
             lifetime = call.made(Lifetime.owned("OccLockBuckets", nativeResult, COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));
         }
         super(lifetime);

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.COptimisticTransactionDBOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -75,7 +76,7 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
      */
     public OptimisticTransactionDBOptions setOccLockBuckets(int occLockBuckets) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(call.change(this), Call.inRange(occLockBuckets, 1, 16777216, "occLockBuckets"));
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(call.change(this), Bounds.inRange(occLockBuckets, 1, 16777216, "occLockBuckets"));
             return this;
         }
     }

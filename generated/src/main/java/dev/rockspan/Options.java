@@ -10,6 +10,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.raw.TextRules;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -2524,7 +2525,7 @@ public final class Options extends RocksObject {
      */
     public Options setAllowMmapWrites(boolean allowMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_mmap_writes(call.change(this), (byte) (Call.never(allowMmapWrites, "Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default") ? 1 : 0));
+            COptions.rocksdb_options_set_allow_mmap_writes(call.change(this), (byte) (Bounds.never(allowMmapWrites, "Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default") ? 1 : 0));
             return this;
         }
     }
@@ -2539,7 +2540,7 @@ public final class Options extends RocksObject {
      */
     public Options setArenaBlockSize(long arenaBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_arena_block_size(call.change(this), Call.inRange(arenaBlockSize, 0L, Long.MAX_VALUE, "arenaBlockSize"));
+            COptions.rocksdb_options_set_arena_block_size(call.change(this), Bounds.inRange(arenaBlockSize, 0L, Long.MAX_VALUE, "arenaBlockSize"));
             return this;
         }
     }
@@ -2689,7 +2690,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobCompactionReadaheadSize(long blobCompactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.change(this), Call.inRange(blobCompactionReadaheadSize, 0L, 1073741824L, "blobCompactionReadaheadSize"));
+            COptions.rocksdb_options_set_blob_compaction_readahead_size(call.change(this), Bounds.inRange(blobCompactionReadaheadSize, 0L, 1073741824L, "blobCompactionReadaheadSize"));
             return this;
         }
     }
@@ -2764,7 +2765,7 @@ public final class Options extends RocksObject {
      */
     public Options setBlobGarbageCollectionAgeCutoff(double blobGarbageCollectionAgeCutoff) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.change(this), Call.inRange(blobGarbageCollectionAgeCutoff, 0, 1.0, "blobGarbageCollectionAgeCutoff"));
+            COptions.rocksdb_options_set_blob_gc_age_cutoff(call.change(this), Bounds.inRange(blobGarbageCollectionAgeCutoff, 0, 1.0, "blobGarbageCollectionAgeCutoff"));
             return this;
         }
     }
@@ -2780,7 +2781,7 @@ public final class Options extends RocksObject {
     public Options setBlobGarbageCollectionForceThreshold(
             double blobGarbageCollectionForceThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_force_threshold(call.change(this), Call.inRange(blobGarbageCollectionForceThreshold, 0, 1.0, "blobGarbageCollectionForceThreshold"));
+            COptions.rocksdb_options_set_blob_gc_force_threshold(call.change(this), Bounds.inRange(blobGarbageCollectionForceThreshold, 0, 1.0, "blobGarbageCollectionForceThreshold"));
             return this;
         }
     }
@@ -3050,7 +3051,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompactionReadaheadSize(long value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_compaction_readahead_size(call.change(this), Call.inRange(value, 0L, 1073741824L, "value"));
+            COptions.rocksdb_options_compaction_readahead_size(call.change(this), Bounds.inRange(value, 0L, 1073741824L, "value"));
             return this;
         }
     }
@@ -3162,7 +3163,7 @@ public final class Options extends RocksObject {
      */
     public Options setCompressionOptionsParallelThreads(int compressionOptionsParallelThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_parallel_threads(call.change(this), Call.inRange(compressionOptionsParallelThreads, Integer.MIN_VALUE, 1024, "compressionOptionsParallelThreads"));
+            COptions.rocksdb_options_set_compression_options_parallel_threads(call.change(this), Bounds.inRange(compressionOptionsParallelThreads, Integer.MIN_VALUE, 1024, "compressionOptionsParallelThreads"));
             return this;
         }
     }
@@ -3330,7 +3331,7 @@ public final class Options extends RocksObject {
      */
     public Options setDbWriteBufferSize(long dbWriteBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_db_write_buffer_size(call.change(this), Call.inRange(dbWriteBufferSize, 0L, Long.MAX_VALUE, "dbWriteBufferSize"));
+            COptions.rocksdb_options_set_db_write_buffer_size(call.change(this), Bounds.inRange(dbWriteBufferSize, 0L, Long.MAX_VALUE, "dbWriteBufferSize"));
             return this;
         }
     }
@@ -3420,7 +3421,7 @@ public final class Options extends RocksObject {
      */
     public Options setDisallowMemtableWrites(boolean disallowMemtableWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_disallow_memtable_writes(call.change(this), (byte) (Call.never(disallowMemtableWrites, "Writes to such a column family are lost in batches, and those in batches of bytes end the JVM; do not write to the column family instead, table files can be ingested into any") ? 1 : 0));
+            COptions.rocksdb_options_set_disallow_memtable_writes(call.change(this), (byte) (Bounds.never(disallowMemtableWrites, "Writes to such a column family are lost in batches, and those in batches of bytes end the JVM; do not write to the column family instead, table files can be ingested into any") ? 1 : 0));
             return this;
         }
     }
@@ -3737,7 +3738,7 @@ public final class Options extends RocksObject {
      */
     public Options setHashLinkListRep(long hashLinkListRep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_link_list_rep(call.change(this), Call.inRange(hashLinkListRep, 1L, 16777216L, "hashLinkListRep"));
+            COptions.rocksdb_options_set_hash_link_list_rep(call.change(this), Bounds.inRange(hashLinkListRep, 1L, 16777216L, "hashLinkListRep"));
             return this;
         }
     }
@@ -3754,7 +3755,7 @@ public final class Options extends RocksObject {
      */
     public Options setHashSkipListRep(long bucketCount, int skiplistHeight, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Call.inRange(bucketCount, 1L, 16777216L, "bucketCount"), Call.inRange(skiplistHeight, 1, 65535, "skiplistHeight"), Call.inRange(branchingFactor, 1, 65535, "branchingFactor"));
+            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Bounds.inRange(bucketCount, 1L, 16777216L, "bucketCount"), Bounds.inRange(skiplistHeight, 1, 65535, "skiplistHeight"), Bounds.inRange(branchingFactor, 1, 65535, "branchingFactor"));
             return this;
         }
     }
@@ -3769,7 +3770,7 @@ public final class Options extends RocksObject {
      */
     public Options setIncreaseParallelism(int totalThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_increase_parallelism(call.change(this), Call.inRange(totalThreads, 1, 1024, "totalThreads"));
+            COptions.rocksdb_options_increase_parallelism(call.change(this), Bounds.inRange(totalThreads, 1, 1024, "totalThreads"));
             return this;
         }
     }
@@ -3799,7 +3800,7 @@ public final class Options extends RocksObject {
      */
     public Options setInplaceUpdateNumLocks(long inplaceUpdateNumLocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_inplace_update_num_locks(call.change(this), Call.inRange(inplaceUpdateNumLocks, 1L, 16777216L, "inplaceUpdateNumLocks"));
+            COptions.rocksdb_options_set_inplace_update_num_locks(call.change(this), Bounds.inRange(inplaceUpdateNumLocks, 1L, 16777216L, "inplaceUpdateNumLocks"));
             return this;
         }
     }
@@ -3844,7 +3845,7 @@ public final class Options extends RocksObject {
      */
     public Options setKeepLogFileNum(long keepLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_keep_log_file_num(call.change(this), Call.inRange(keepLogFileNum, 1L, Long.MAX_VALUE, "keepLogFileNum"));
+            COptions.rocksdb_options_set_keep_log_file_num(call.change(this), Bounds.inRange(keepLogFileNum, 1L, Long.MAX_VALUE, "keepLogFileNum"));
             return this;
         }
     }
@@ -3934,7 +3935,7 @@ public final class Options extends RocksObject {
      */
     public Options setLogFileTimeToRoll(long logFileTimeToRoll) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_log_file_time_to_roll(call.change(this), Call.inRange(logFileTimeToRoll, 0L, Long.MAX_VALUE, "logFileTimeToRoll"));
+            COptions.rocksdb_options_set_log_file_time_to_roll(call.change(this), Bounds.inRange(logFileTimeToRoll, 0L, Long.MAX_VALUE, "logFileTimeToRoll"));
             return this;
         }
     }
@@ -3949,7 +3950,7 @@ public final class Options extends RocksObject {
      */
     public Options setLogReadaheadSize(long logReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_log_readahead_size(call.change(this), Call.inRange(logReadaheadSize, 0L, 1073741824L, "logReadaheadSize"));
+            COptions.rocksdb_options_set_log_readahead_size(call.change(this), Bounds.inRange(logReadaheadSize, 0L, 1073741824L, "logReadaheadSize"));
             return this;
         }
     }
@@ -3995,7 +3996,7 @@ public final class Options extends RocksObject {
      */
     public Options setManifestPreallocationSize(long manifestPreallocationSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_manifest_preallocation_size(call.change(this), Call.inRange(manifestPreallocationSize, 0L, Long.MAX_VALUE, "manifestPreallocationSize"));
+            COptions.rocksdb_options_set_manifest_preallocation_size(call.change(this), Bounds.inRange(manifestPreallocationSize, 0L, Long.MAX_VALUE, "manifestPreallocationSize"));
             return this;
         }
     }
@@ -4025,7 +4026,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBackgroundCompactions(int maxBackgroundCompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_compactions(call.change(this), Call.inRange(maxBackgroundCompactions, Integer.MIN_VALUE, 1024, "maxBackgroundCompactions"));
+            COptions.rocksdb_options_set_max_background_compactions(call.change(this), Bounds.inRange(maxBackgroundCompactions, Integer.MIN_VALUE, 1024, "maxBackgroundCompactions"));
             return this;
         }
     }
@@ -4040,7 +4041,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBackgroundFlushes(int maxBackgroundFlushes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_flushes(call.change(this), Call.inRange(maxBackgroundFlushes, Integer.MIN_VALUE, 1024, "maxBackgroundFlushes"));
+            COptions.rocksdb_options_set_max_background_flushes(call.change(this), Bounds.inRange(maxBackgroundFlushes, Integer.MIN_VALUE, 1024, "maxBackgroundFlushes"));
             return this;
         }
     }
@@ -4055,7 +4056,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBackgroundJobs(int maxBackgroundJobs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_background_jobs(call.change(this), Call.inRange(maxBackgroundJobs, 0, 1024, "maxBackgroundJobs"));
+            COptions.rocksdb_options_set_max_background_jobs(call.change(this), Bounds.inRange(maxBackgroundJobs, 0, 1024, "maxBackgroundJobs"));
             return this;
         }
     }
@@ -4100,7 +4101,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxBytesForLevelMultiplier(double maxBytesForLevelMultiplier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.change(this), Call.inRange(maxBytesForLevelMultiplier, 0, Double.MAX_VALUE, "maxBytesForLevelMultiplier"));
+            COptions.rocksdb_options_set_max_bytes_for_level_multiplier(call.change(this), Bounds.inRange(maxBytesForLevelMultiplier, 0, Double.MAX_VALUE, "maxBytesForLevelMultiplier"));
             return this;
         }
     }
@@ -4161,7 +4162,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxFileOpeningThreads(int maxFileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_file_opening_threads(call.change(this), Call.inRange(maxFileOpeningThreads, Integer.MIN_VALUE, 1024, "maxFileOpeningThreads"));
+            COptions.rocksdb_options_set_max_file_opening_threads(call.change(this), Bounds.inRange(maxFileOpeningThreads, Integer.MIN_VALUE, 1024, "maxFileOpeningThreads"));
             return this;
         }
     }
@@ -4176,7 +4177,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxLogFileSize(long maxLogFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_log_file_size(call.change(this), Call.inRange(maxLogFileSize, 0L, Long.MAX_VALUE, "maxLogFileSize"));
+            COptions.rocksdb_options_set_max_log_file_size(call.change(this), Bounds.inRange(maxLogFileSize, 0L, Long.MAX_VALUE, "maxLogFileSize"));
             return this;
         }
     }
@@ -4251,7 +4252,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_subcompactions(call.change(this), Call.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
+            COptions.rocksdb_options_set_max_subcompactions(call.change(this), Bounds.inRange(maxSubcompactions, Integer.MIN_VALUE, 1024, "maxSubcompactions"));
             return this;
         }
     }
@@ -4266,7 +4267,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxSuccessiveMerges(long maxSuccessiveMerges) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_successive_merges(call.change(this), Call.inRange(maxSuccessiveMerges, 0L, Long.MAX_VALUE, "maxSuccessiveMerges"));
+            COptions.rocksdb_options_set_max_successive_merges(call.change(this), Bounds.inRange(maxSuccessiveMerges, 0L, Long.MAX_VALUE, "maxSuccessiveMerges"));
             return this;
         }
     }
@@ -4371,7 +4372,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtableHugePageSize(long memtableHugePageSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_huge_page_size(call.change(this), Call.inRange(memtableHugePageSize, 0L, Long.MAX_VALUE, "memtableHugePageSize"));
+            COptions.rocksdb_options_set_memtable_huge_page_size(call.change(this), Bounds.inRange(memtableHugePageSize, 0L, Long.MAX_VALUE, "memtableHugePageSize"));
             return this;
         }
     }
@@ -4416,7 +4417,7 @@ public final class Options extends RocksObject {
      */
     public Options setMemtablePrefixBloomSizeRatio(double memtablePrefixBloomSizeRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.change(this), Call.inRange(memtablePrefixBloomSizeRatio, 0, Double.MAX_VALUE, "memtablePrefixBloomSizeRatio"));
+            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.change(this), Bounds.inRange(memtablePrefixBloomSizeRatio, 0, Double.MAX_VALUE, "memtablePrefixBloomSizeRatio"));
             return this;
         }
     }
@@ -4537,7 +4538,7 @@ public final class Options extends RocksObject {
      */
     public Options setMinLevelToCompress(int minLevelToCompress) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_level_to_compress(call.change(this), Call.inRange(minLevelToCompress, Integer.MIN_VALUE, COptions.rocksdb_options_get_num_levels(call.use(this)), "minLevelToCompress"));
+            COptions.rocksdb_options_set_min_level_to_compress(call.change(this), Bounds.inRange(minLevelToCompress, Integer.MIN_VALUE, COptions.rocksdb_options_get_num_levels(call.use(this)), "minLevelToCompress"));
             return this;
         }
     }
@@ -4582,7 +4583,7 @@ public final class Options extends RocksObject {
      */
     public Options setNumLevels(int numLevels) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_num_levels(call.change(this), Call.inRange(numLevels, 1, 256, "numLevels"));
+            COptions.rocksdb_options_set_num_levels(call.change(this), Bounds.inRange(numLevels, 1, 256, "numLevels"));
             return this;
         }
     }
@@ -4702,7 +4703,7 @@ public final class Options extends RocksObject {
      */
     public Options setPersistStatsToDisk(boolean persistStatsToDisk) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_persist_stats_to_disk(call.change(this), (byte) (Call.never(persistStatsToDisk, "Statistics that are kept in the database cannot be read by way of C, and later openings end the JVM when they verify checksums; leave them in memory") ? 1 : 0));
+            COptions.rocksdb_options_set_persist_stats_to_disk(call.change(this), (byte) (Bounds.never(persistStatsToDisk, "Statistics that are kept in the database cannot be read by way of C, and later openings end the JVM when they verify checksums; leave them in memory") ? 1 : 0));
             return this;
         }
     }
@@ -4741,7 +4742,7 @@ public final class Options extends RocksObject {
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, Call.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Call.inRange(hashTableRatio, 0, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (Call.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, Bounds.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Bounds.inRange(hashTableRatio, 0, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (Bounds.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return this;
         }
     }
@@ -4756,7 +4757,7 @@ public final class Options extends RocksObject {
      */
     public Options setPrecludeLastLevelDataSeconds(long precludeLastLevelDataSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.change(this), Call.inRange(precludeLastLevelDataSeconds, 0L, Long.MAX_VALUE, "precludeLastLevelDataSeconds"));
+            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.change(this), Bounds.inRange(precludeLastLevelDataSeconds, 0L, Long.MAX_VALUE, "precludeLastLevelDataSeconds"));
             return this;
         }
     }
@@ -4817,7 +4818,7 @@ public final class Options extends RocksObject {
      */
     public Options setPreserveInternalTimeSeconds(long preserveInternalTimeSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.change(this), Call.inRange(preserveInternalTimeSeconds, 0L, Long.MAX_VALUE, "preserveInternalTimeSeconds"));
+            COptions.rocksdb_options_set_preserve_internal_time_seconds(call.change(this), Bounds.inRange(preserveInternalTimeSeconds, 0L, Long.MAX_VALUE, "preserveInternalTimeSeconds"));
             return this;
         }
     }
@@ -4847,7 +4848,7 @@ public final class Options extends RocksObject {
      */
     public Options setReadIoExecutorThreads(int readIoExecutorThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_read_io_executor_threads(call.change(this), Call.inRange(readIoExecutorThreads, Integer.MIN_VALUE, 1024, "readIoExecutorThreads"));
+            COptions.rocksdb_options_set_read_io_executor_threads(call.change(this), Bounds.inRange(readIoExecutorThreads, Integer.MIN_VALUE, 1024, "readIoExecutorThreads"));
             return this;
         }
     }
@@ -4877,7 +4878,7 @@ public final class Options extends RocksObject {
      */
     public Options setRecycleLogFileNum(long recycleLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_recycle_log_file_num(call.change(this), Call.inRange(recycleLogFileNum, 0L, Long.MAX_VALUE, "recycleLogFileNum"));
+            COptions.rocksdb_options_set_recycle_log_file_num(call.change(this), Bounds.inRange(recycleLogFileNum, 0L, Long.MAX_VALUE, "recycleLogFileNum"));
             return this;
         }
     }
@@ -4937,7 +4938,7 @@ public final class Options extends RocksObject {
      */
     public Options setSampleForCompression(long sampleForCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sample_for_compression(call.change(this), Call.inRange(sampleForCompression, 0L, 2147483647L, "sampleForCompression"));
+            COptions.rocksdb_options_set_sample_for_compression(call.change(this), Bounds.inRange(sampleForCompression, 0L, 2147483647L, "sampleForCompression"));
             return this;
         }
     }
@@ -5027,7 +5028,7 @@ public final class Options extends RocksObject {
      */
     public Options setStatsHistoryBufferSize(long statsHistoryBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_stats_history_buffer_size(call.change(this), Call.inRange(statsHistoryBufferSize, 0L, Long.MAX_VALUE, "statsHistoryBufferSize"));
+            COptions.rocksdb_options_set_stats_history_buffer_size(call.change(this), Bounds.inRange(statsHistoryBufferSize, 0L, Long.MAX_VALUE, "statsHistoryBufferSize"));
             return this;
         }
     }
@@ -5102,7 +5103,7 @@ public final class Options extends RocksObject {
      */
     public Options setTableCacheNumshardbits(int tableCacheNumshardbits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_table_cache_numshardbits(call.change(this), Call.inRange(tableCacheNumshardbits, Integer.MIN_VALUE, 19, "tableCacheNumshardbits"));
+            COptions.rocksdb_options_set_table_cache_numshardbits(call.change(this), Bounds.inRange(tableCacheNumshardbits, Integer.MIN_VALUE, 19, "tableCacheNumshardbits"));
             return this;
         }
     }
@@ -5568,7 +5569,7 @@ public final class Options extends RocksObject {
      */
     public Options setWriteBufferSize(long writeBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_buffer_size(call.change(this), Call.inRange(writeBufferSize, 0L, Long.MAX_VALUE, "writeBufferSize"));
+            COptions.rocksdb_options_set_write_buffer_size(call.change(this), Bounds.inRange(writeBufferSize, 0L, Long.MAX_VALUE, "writeBufferSize"));
             return this;
         }
     }
@@ -6204,37 +6205,37 @@ public final class Options extends RocksObject {
         Call.ifThere(() -> COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0));
         Call.ifThere(() -> COptions.rocksdb_options_set_disallow_memtable_writes(object, (byte) 0));
         Call.ifThere(() -> COptions.rocksdb_options_set_persist_stats_to_disk(object, (byte) 0));
-        Call.ifThere(() -> COptions.rocksdb_options_set_arena_block_size(object, Call.nearest(COptions.rocksdb_options_get_arena_block_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Call.nearest(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_blob_gc_age_cutoff(object, Call.nearest(COptions.rocksdb_options_get_blob_gc_age_cutoff(object), 0, 1.0)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_blob_gc_force_threshold(object, Call.nearest(COptions.rocksdb_options_get_blob_gc_force_threshold(object), 0, 1.0)));
-        Call.ifThere(() -> COptions.rocksdb_options_compaction_readahead_size(object, Call.nearest(COptions.rocksdb_options_get_compaction_readahead_size(object), 0L, 1073741824L)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_compression_options_parallel_threads(object, Call.nearest(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_db_write_buffer_size(object, Call.nearest(COptions.rocksdb_options_get_db_write_buffer_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_inplace_update_num_locks(object, Call.nearest(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_keep_log_file_num(object, Call.nearest(COptions.rocksdb_options_get_keep_log_file_num(object), 1L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_log_file_time_to_roll(object, Call.nearest(COptions.rocksdb_options_get_log_file_time_to_roll(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_log_readahead_size(object, Call.nearest(COptions.rocksdb_options_get_log_readahead_size(object), 0L, 1073741824L)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_manifest_preallocation_size(object, Call.nearest(COptions.rocksdb_options_get_manifest_preallocation_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_background_compactions(object, Call.nearest(COptions.rocksdb_options_get_max_background_compactions(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_background_flushes(object, Call.nearest(COptions.rocksdb_options_get_max_background_flushes(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_background_jobs(object, Call.nearest(COptions.rocksdb_options_get_max_background_jobs(object), 0, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_bytes_for_level_multiplier(object, Call.nearest(COptions.rocksdb_options_get_max_bytes_for_level_multiplier(object), 0, Double.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_file_opening_threads(object, Call.nearest(COptions.rocksdb_options_get_max_file_opening_threads(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_log_file_size(object, Call.nearest(COptions.rocksdb_options_get_max_log_file_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_subcompactions(object, Call.nearest(COptions.rocksdb_options_get_max_subcompactions(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_successive_merges(object, Call.nearest(COptions.rocksdb_options_get_max_successive_merges(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_memtable_huge_page_size(object, Call.nearest(COptions.rocksdb_options_get_memtable_huge_page_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(object, Call.nearest(COptions.rocksdb_options_get_memtable_prefix_bloom_size_ratio(object), 0, Double.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_num_levels(object, Call.nearest(COptions.rocksdb_options_get_num_levels(object), 1, 256)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_preclude_last_level_data_seconds(object, Call.nearest(COptions.rocksdb_options_get_preclude_last_level_data_seconds(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_preserve_internal_time_seconds(object, Call.nearest(COptions.rocksdb_options_get_preserve_internal_time_seconds(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_read_io_executor_threads(object, Call.nearest(COptions.rocksdb_options_get_read_io_executor_threads(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_recycle_log_file_num(object, Call.nearest(COptions.rocksdb_options_get_recycle_log_file_num(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_sample_for_compression(object, Call.nearest(COptions.rocksdb_options_get_sample_for_compression(object), 0L, 2147483647L)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_stats_history_buffer_size(object, Call.nearest(COptions.rocksdb_options_get_stats_history_buffer_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_table_cache_numshardbits(object, Call.nearest(COptions.rocksdb_options_get_table_cache_numshardbits(object), Integer.MIN_VALUE, 19)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_write_buffer_size(object, Call.nearest(COptions.rocksdb_options_get_write_buffer_size(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_arena_block_size(object, Bounds.nearest(COptions.rocksdb_options_get_arena_block_size(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_blob_gc_age_cutoff(object, Bounds.nearest(COptions.rocksdb_options_get_blob_gc_age_cutoff(object), 0, 1.0)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_blob_gc_force_threshold(object, Bounds.nearest(COptions.rocksdb_options_get_blob_gc_force_threshold(object), 0, 1.0)));
+        Call.ifThere(() -> COptions.rocksdb_options_compaction_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_compaction_readahead_size(object), 0L, 1073741824L)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_compression_options_parallel_threads(object, Bounds.nearest(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_db_write_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_db_write_buffer_size(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_inplace_update_num_locks(object, Bounds.nearest(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_keep_log_file_num(object, Bounds.nearest(COptions.rocksdb_options_get_keep_log_file_num(object), 1L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_log_file_time_to_roll(object, Bounds.nearest(COptions.rocksdb_options_get_log_file_time_to_roll(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_log_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_log_readahead_size(object), 0L, 1073741824L)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_manifest_preallocation_size(object, Bounds.nearest(COptions.rocksdb_options_get_manifest_preallocation_size(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_max_background_compactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_compactions(object), Integer.MIN_VALUE, 1024)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_max_background_flushes(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_flushes(object), Integer.MIN_VALUE, 1024)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_max_background_jobs(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_jobs(object), 0, 1024)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_max_bytes_for_level_multiplier(object, Bounds.nearest(COptions.rocksdb_options_get_max_bytes_for_level_multiplier(object), 0, Double.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_max_file_opening_threads(object, Bounds.nearest(COptions.rocksdb_options_get_max_file_opening_threads(object), Integer.MIN_VALUE, 1024)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_max_log_file_size(object, Bounds.nearest(COptions.rocksdb_options_get_max_log_file_size(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_max_subcompactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_subcompactions(object), Integer.MIN_VALUE, 1024)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_max_successive_merges(object, Bounds.nearest(COptions.rocksdb_options_get_max_successive_merges(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_memtable_huge_page_size(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_huge_page_size(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_prefix_bloom_size_ratio(object), 0, Double.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_num_levels(object, Bounds.nearest(COptions.rocksdb_options_get_num_levels(object), 1, 256)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_preclude_last_level_data_seconds(object, Bounds.nearest(COptions.rocksdb_options_get_preclude_last_level_data_seconds(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_preserve_internal_time_seconds(object, Bounds.nearest(COptions.rocksdb_options_get_preserve_internal_time_seconds(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_read_io_executor_threads(object, Bounds.nearest(COptions.rocksdb_options_get_read_io_executor_threads(object), Integer.MIN_VALUE, 1024)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_recycle_log_file_num(object, Bounds.nearest(COptions.rocksdb_options_get_recycle_log_file_num(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_sample_for_compression(object, Bounds.nearest(COptions.rocksdb_options_get_sample_for_compression(object), 0L, 2147483647L)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_stats_history_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_stats_history_buffer_size(object), 0L, Long.MAX_VALUE)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_table_cache_numshardbits(object, Bounds.nearest(COptions.rocksdb_options_get_table_cache_numshardbits(object), Integer.MIN_VALUE, 19)));
+        Call.ifThere(() -> COptions.rocksdb_options_set_write_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_write_buffer_size(object), 0L, Long.MAX_VALUE)));
         Call.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_get_options_from_string(object, call.string("merge_operator={none=0}", "text"), call.temporary(COptions.rocksdb_options_create(), COptions::rocksdb_options_destroy), call.errorSlot());

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CRateLimiter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -33,7 +34,7 @@ public final class RateLimiter extends RocksObject {
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(Call.inRange(rateBytesPerSec, 1L, 8589934592L, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(Bounds.inRange(rateBytesPerSec, 1L, 8589934592L, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(lifetime);
@@ -54,7 +55,7 @@ public final class RateLimiter extends RocksObject {
             RateLimiterMode mode, boolean autoTuned) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Call.inRange(rateBytesPerSec, 20L, 8589934592L, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode is null").value(), autoTuned);
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Bounds.inRange(rateBytesPerSec, 20L, 8589934592L, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode is null").value(), autoTuned);
             lifetime = call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(lifetime);
@@ -73,7 +74,7 @@ public final class RateLimiter extends RocksObject {
     public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs,
             int fairness) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(Call.inRange(rateBytesPerSec, 20L, 8589934592L, "rateBytesPerSec"), Call.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(Bounds.inRange(rateBytesPerSec, 20L, 8589934592L, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, 1000000L, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             return new RateLimiter(call.made(Lifetime.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
         }
     }

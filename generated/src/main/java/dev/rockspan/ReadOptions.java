@@ -4,6 +4,7 @@ import dev.rockspan.raw.CReadOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -766,7 +767,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setReadaheadSize(long readaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_readahead_size(call.change(this), Call.inRange(readaheadSize, 0L, 1073741824L, "readaheadSize"));
+            CReadOptions.rocksdb_readoptions_set_readahead_size(call.change(this), Bounds.inRange(readaheadSize, 0L, 1073741824L, "readaheadSize"));
             return this;
         }
     }

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CReplayOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -88,7 +89,7 @@ public final class ReplayOptions extends RocksObject {
      */
     public ReplayOptions setNumThreads(int numThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReplayOptions.rocksdb_replay_options_set_num_threads(call.change(this), Call.inRange(numThreads, Integer.MIN_VALUE, 1024, "numThreads"));
+            CReplayOptions.rocksdb_replay_options_set_num_threads(call.change(this), Bounds.inRange(numThreads, Integer.MIN_VALUE, 1024, "numThreads"));
             return this;
         }
     }

@@ -26,6 +26,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.FoundValues;
 import dev.rockspan.runtime.spi.KeyRange;
@@ -637,7 +638,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             int nativeCount3 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            CRocksDB.rocksdb_compact_files(call.use(this), call.use(options, "options"), NativeLists.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3, outputLevel, Call.inRange(outputPathId, -1, 0, "outputPathId"), nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files(call.use(this), call.use(options, "options"), NativeLists.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, 0, "outputPathId"), nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
             call.check();
             return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
@@ -664,7 +665,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             int nativeCount4 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
-            CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), NativeLists.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, Call.inRange(outputPathId, -1, 0, "outputPathId"), nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), NativeLists.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, 0, "outputPathId"), nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
             call.check();
             return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }

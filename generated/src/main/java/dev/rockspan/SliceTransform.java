@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CSliceTransform;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
@@ -51,7 +52,7 @@ public final class SliceTransform extends RocksObject {
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Call.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Bounds.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
             return new SliceTransform(call.made(Lifetime.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CSstFileManager;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -175,7 +176,7 @@ public final class SstFileManager extends RocksObject {
      */
     public SstFileManager setMaxTrashDBRatio(double maxTrashDbRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSstFileManager.rocksdb_sst_file_manager_set_max_trash_db_ratio(call.use(this), Call.inRange(maxTrashDbRatio, 0, Double.MAX_VALUE, "maxTrashDbRatio"));
+            CSstFileManager.rocksdb_sst_file_manager_set_max_trash_db_ratio(call.use(this), Bounds.inRange(maxTrashDbRatio, 0, Double.MAX_VALUE, "maxTrashDbRatio"));
             return this;
         }
     }

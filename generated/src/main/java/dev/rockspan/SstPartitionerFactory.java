@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CSstPartitionerFactory;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -30,7 +31,7 @@ public final class SstPartitionerFactory extends RocksObject {
      */
     public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(Call.inRange(prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
+            MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(Bounds.inRange(prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
             return new SstPartitionerFactory(call.made(Lifetime.owned("SstPartitionerFactory", nativeResult, CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
         }
     }

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CTransactionDBOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -260,7 +261,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setMaxNumDeadlocks(int maxNumDeadlocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(call.change(this), Call.inRange(maxNumDeadlocks, 0, 1048576, "maxNumDeadlocks"));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(call.change(this), Bounds.inRange(maxNumDeadlocks, 0, 1048576, "maxNumDeadlocks"));
             return this;
         }
     }
@@ -290,7 +291,7 @@ public final class TransactionDBOptions extends RocksObject {
      */
     public TransactionDBOptions setNumStripes(long numStripes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_num_stripes(call.change(this), Call.inRange(numStripes, 1L, 1048576L, "numStripes"));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_num_stripes(call.change(this), Bounds.inRange(numStripes, 1L, 1048576L, "numStripes"));
             return this;
         }
     }

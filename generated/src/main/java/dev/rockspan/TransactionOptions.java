@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CTransactionOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -285,7 +286,7 @@ public final class TransactionOptions extends RocksObject {
      */
     public TransactionOptions setDeadlockDetectDepth(long deadlockDetectDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(call.change(this), Call.inRange(deadlockDetectDepth, 0L, 1048576L, "deadlockDetectDepth"));
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(call.change(this), Bounds.inRange(deadlockDetectDepth, 0L, 1048576L, "deadlockDetectDepth"));
             return this;
         }
     }

@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CWaitForCompactOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -102,7 +103,7 @@ public final class WaitForCompactOptions extends RocksObject {
      */
     public WaitForCompactOptions setCloseDb(boolean closeDb) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_close_db(call.change(this), (byte) (Call.never(closeDb, "RocksDB would close the database under its open handle; close that instead when it has waited") ? 1 : 0));
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_close_db(call.change(this), (byte) (Bounds.never(closeDb, "RocksDB would close the database under its open handle; close that instead when it has waited") ? 1 : 0));
             return this;
         }
     }

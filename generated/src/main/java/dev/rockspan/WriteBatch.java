@@ -8,6 +8,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.BatchFormat;
 import dev.rockspan.runtime.spi.BatchRecords;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.KeyRange;
 import dev.rockspan.runtime.spi.Lifetime;
@@ -128,7 +129,7 @@ public final class WriteBatch extends RocksObject implements WriteBatchInterface
             long defaultColumnFamilyTimestampSz) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, Call.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, Bounds.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
             lifetime = call.made(Lifetime.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy).empty());
         }
         super(lifetime.exclusive());

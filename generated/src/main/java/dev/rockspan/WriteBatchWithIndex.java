@@ -13,6 +13,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.BatchRecords;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -49,7 +50,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public WriteBatchWithIndex(long reservedBytes, boolean overwriteKey) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
             lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).empty());
         }
         super(lifetime.exclusive());
@@ -70,7 +71,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             boolean overwriteKey, long maxBytes, long protectionBytesPerKey) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(call.use(backupIndexComparator, "backupIndexComparator"), Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0), maxBytes, protectionBytesPerKey);
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(call.use(backupIndexComparator, "backupIndexComparator"), Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0), maxBytes, protectionBytesPerKey);
             lifetime = call.made(Lifetime.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator).empty().markedLike(backupIndexComparator));
         }
         super(lifetime.exclusive());

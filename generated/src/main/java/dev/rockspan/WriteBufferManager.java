@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CWriteBufferManager;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
@@ -31,7 +32,7 @@ public final class WriteBufferManager extends RocksObject {
     public WriteBufferManager(long bufferSize, boolean allowStall) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create(Call.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), allowStall);
+            MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create(Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), allowStall);
             lifetime = call.made(Lifetime.owned("WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
         super(lifetime);
@@ -49,7 +50,7 @@ public final class WriteBufferManager extends RocksObject {
     public WriteBufferManager(long bufferSize, Cache cache, boolean allowStall) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create_with_cache(Call.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), call.use(cache, "cache"), allowStall);
+            MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create_with_cache(Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), call.use(cache, "cache"), allowStall);
             lifetime = call.made(Lifetime.owned("WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
         super(lifetime);
@@ -164,7 +165,7 @@ public final class WriteBufferManager extends RocksObject {
      */
     public WriteBufferManager setBufferSize(long bufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteBufferManager.rocksdb_write_buffer_manager_set_buffer_size(call.use(this), Call.inRange(bufferSize, 1L, Long.MAX_VALUE, "bufferSize"));
+            CWriteBufferManager.rocksdb_write_buffer_manager_set_buffer_size(call.use(this), Bounds.inRange(bufferSize, 1L, Long.MAX_VALUE, "bufferSize"));
             return this;
         }
     }

@@ -70,7 +70,7 @@ final class ArgumentEmitter {
         if (argument instanceof Argument.NeverTrue value) {
             return narrowed(
                     value.conversion(),
-                    CodeBlock.of("($T.never($L, $S) ? 1 : 0)", Types.CALL, value.parameter(), value.otherwise()));
+                    CodeBlock.of("($T.never($L, $S) ? 1 : 0)", Types.BOUNDS, value.parameter(), value.otherwise()));
         }
         if (argument instanceof Argument.Value value) {
             return value(value);
@@ -333,9 +333,9 @@ final class ArgumentEmitter {
         String atMost = bounded.atMost();
         CodeBlock max = atMost != null ? raw.call(atMost, List.of(CodeBlock.of("call.use(this)"))) : max(bounded);
         CodeBlock inRange =
-                CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.CALL, bounded.parameter(), min(bounded), max);
+                CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.BOUNDS, bounded.parameter(), min(bounded), max);
         return bounded.inMemory()
-                ? CodeBlock.of("$T.inMemory($L, $S)", Types.CALL, inRange, bounded.parameter())
+                ? CodeBlock.of("$T.inMemory($L, $S)", Types.BOUNDS, inRange, bounded.parameter())
                 : inRange;
     }
 

@@ -91,7 +91,7 @@ final class CompletionEmitter {
                                         OBJECT,
                                         CodeBlock.of(
                                                 "$T.nearest($L, $L, $L)",
-                                                Types.CALL,
+                                                Types.BOUNDS,
                                                 raw.call(number.get(), List.of(OBJECT)),
                                                 ArgumentEmitter.min(number.bounds()),
                                                 ArgumentEmitter.max(number.bounds()))))));

@@ -42,6 +42,7 @@ final class Types {
     static final ClassName NATIVE_LIBRARY = ClassName.get(RUNTIME, "NativeLibrary");
     static final ClassName BATCH_FORMAT = ClassName.get(SPI, "BatchFormat");
     static final ClassName RECORDING = ClassName.get(SPI, "Recording");
+    static final ClassName BOUNDS = ClassName.get(SPI, "Bounds");
     static final ClassName CALL = ClassName.get(SPI, "Call");
     static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");
     static final ClassName PIN = ClassName.get(SPI, "Pin");

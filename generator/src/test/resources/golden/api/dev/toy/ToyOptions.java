@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -266,7 +267,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setBroken(boolean broken) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_broken(call.use(this), (byte) (Call.never(broken, "a toy that is broken is of no use") ? 1 : 0));
+            CToyOptions.toy_options_set_broken(call.use(this), (byte) (Bounds.never(broken, "a toy that is broken is of no use") ? 1 : 0));
             return this;
         }
     }
@@ -390,7 +391,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setLevel(int level) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_level(call.use(this), Call.inRange(level, -1, 6, "level"));
+            CToyOptions.toy_options_set_level(call.use(this), Bounds.inRange(level, -1, 6, "level"));
             return this;
         }
     }
@@ -454,7 +455,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setMaxSize(long maxSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_max_size(call.use(this), Call.inMemory(Call.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
+            CToyOptions.toy_options_set_max_size(call.use(this), Bounds.inMemory(Bounds.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
             return this;
         }
     }
@@ -559,7 +560,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setSize(long size) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_size(call.use(this), Call.inRange(size, Long.MIN_VALUE, CToyOptions.toy_options_get_max_size(call.use(this)), "size"));
+            CToyOptions.toy_options_set_size(call.use(this), Bounds.inRange(size, Long.MIN_VALUE, CToyOptions.toy_options_get_max_size(call.use(this)), "size"));
             return this;
         }
     }
@@ -709,7 +710,7 @@ public final class ToyOptions extends RocksObject {
 
     private static MemorySegment completeUnknown(MemorySegment object) {
         Call.ifThere(() -> CToyOptions.toy_options_set_broken(object, (byte) 0));
-        Call.ifThere(() -> CToyOptions.toy_options_set_level(object, Call.nearest(CToyOptions.toy_options_get_level(object), -1, 6)));
+        Call.ifThere(() -> CToyOptions.toy_options_set_level(object, Bounds.nearest(CToyOptions.toy_options_get_level(object), -1, 6)));
         Call.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_fill(object, call.string("watcher=1", "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());
