@@ -186,6 +186,9 @@ public final class BackupEngine extends RocksObject {
             int backupId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.outside(this);
+            call.use(this);
+            call.overwritesFolder(dbDir, "dbDir", "Env", "own-clock", restoreOptions, this);
+            call.overwritesFolder(walDir, "walDir", "Env", "own-clock", restoreOptions, this);
             CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
             call.check();
         }
@@ -205,6 +208,9 @@ public final class BackupEngine extends RocksObject {
             RestoreOptions restoreOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.outside(this);
+            call.use(this);
+            call.overwritesFolder(dbDir, "dbDir", "Env", "own-clock", restoreOptions, this);
+            call.overwritesFolder(walDir, "walDir", "Env", "own-clock", restoreOptions, this);
             CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), call.errorSlot());
             call.check();
         }

@@ -46,6 +46,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
      */
     public static OptimisticTransactionDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
             return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).timestamps(TimestampsPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
@@ -69,6 +70,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
@@ -97,6 +99,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options, transactionDBOptions);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
@@ -120,6 +123,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
     public static OptimisticTransactionDB open(Options options,
             @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options, transactionDBOptions);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), call.errorSlot());
             call.check();
             return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).timestamps(TimestampsPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));

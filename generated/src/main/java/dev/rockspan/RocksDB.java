@@ -67,6 +67,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static void destroyDB(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.overwritesFolder(path, "path", "Env", "own-clock", options);
             CRocksDB.rocksdb_destroy_db(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
         }
@@ -103,6 +104,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
             return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
@@ -125,6 +127,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static RocksDB open(Options options, String path, List<String> columnFamilyNames,
             List<Options> columnFamilyOptions, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
@@ -149,6 +152,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             byte[] input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.overwritesFolder(outputDirectory, "outputDirectory", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -172,6 +176,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.overwritesFolder(outputDirectory, "outputDirectory", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -195,6 +200,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             MemorySegment input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.overwritesFolder(outputDirectory, "outputDirectory", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -220,6 +226,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, byte[] input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.overwritesFolder(outputDirectory, "outputDirectory", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -245,6 +252,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.overwritesFolder(outputDirectory, "outputDirectory", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -270,6 +278,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, MemorySegment input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.overwritesFolder(outputDirectory, "outputDirectory", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -296,6 +305,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions, byte[] trimTimestamp,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
@@ -324,6 +334,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
@@ -352,6 +363,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
@@ -378,6 +390,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with manualWalFlush: a follower has no log, and RocksDB would flush that");
             }
+            call.opens(path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), call.errorSlot());
             call.check();
             return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader").timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
@@ -405,6 +418,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             if (COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with manualWalFlush: a follower has no log, and RocksDB would flush that");
             }
+            call.opens(path, "path", "Env", "own-clock", options);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
@@ -427,6 +441,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             MemorySegment nativeOptions = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
@@ -453,6 +468,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<Options> columnFamilyOptions, boolean errorIfWalFileExists,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeOptions = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
@@ -482,6 +498,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<Options> columnFamilyOptions, int[] ttls,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
@@ -504,6 +521,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.opens(path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
             call.check();
             return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl").timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
@@ -521,6 +539,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static void repairDB(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.overwritesFolder(path, "path", "Env", "own-clock", options);
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
@@ -5422,6 +5441,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            call.overwritesFile(tracePath, "tracePath", "Env", "own-clock", env, envOptions, options, this);
             CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
@@ -5445,6 +5466,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable BlockCacheTraceOptions options,
             @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            call.overwritesFile(tracePath, "tracePath", "Env", "own-clock", env, envOptions, options, writerOptions, this);
             CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
@@ -5466,6 +5489,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void startIoTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            call.overwritesFile(tracePath, "tracePath", "Env", "own-clock", env, envOptions, options, this);
             CRocksDB.rocksdb_start_io_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
@@ -5487,6 +5512,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void startTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            call.overwritesFile(tracePath, "tracePath", "Env", "own-clock", env, envOptions, options, this);
             CRocksDB.rocksdb_start_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);

@@ -366,7 +366,7 @@ public final class SstFileWriter extends RocksObject {
     }
 
     /**
-     * Begins a table file, replacing one that exists.
+     * Begins a table file, replacing one that exists; not in the folder of an open database.
      *
      * <p>C: {@code void rocksdb_sstfilewriter_open(rocksdb_sstfilewriter_t *writer, const char *name, char **errptr)}, mapped by convention receiver, text, error-slot.
      *
@@ -375,6 +375,8 @@ public final class SstFileWriter extends RocksObject {
      */
     public void open(String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            call.overwritesFile(path, "path", "Env", "own-clock", this);
             CSstFileWriter.rocksdb_sstfilewriter_open(call.use(this), call.string(path, "path"), call.errorSlot());
             call.check();
         }

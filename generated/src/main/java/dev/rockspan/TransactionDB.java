@@ -62,6 +62,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                     throw new IllegalArgumentException("options with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and takes them by itself with transactions that are not WRITE_COMMITTED");
                 }
             }
+            call.opens(path, "path", "Env", "own-clock", options, txnDbOptions);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
             call.check();
             return new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").timestamps(TimestampsPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
@@ -93,6 +94,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                     }
                 }
             }
+            call.opens(path, "path", "Env", "own-clock", options, txnDbOptions);
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), nativeCount3, NativeLists.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(call.useAll(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());

@@ -31,6 +31,7 @@ import dev.rockspan.LatestOptions;
 import dev.rockspan.Comparator;
 import dev.rockspan.HyperClockCacheOptions;
 import dev.rockspan.ComparatorCallbacks;
+import dev.rockspan.OpenAndCompactOptions;
 import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.OptimisticTransactionOptions;
 import dev.rockspan.CompactionOptions;
@@ -46,6 +47,7 @@ import dev.rockspan.KeyValueStore;
 import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
+import dev.rockspan.RestoreOptions;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.Snapshot;
 import dev.rockspan.SstFileManager;
@@ -1348,6 +1350,228 @@ class FoundByChanceTest {
                 db.endTrace();
                 try (TraceReader reader = new TraceReader(env, ofFiles, trace)) {
                     assertThat(reader.read()).isNotEmpty();
+                }
+            }
+        }
+
+        /** It was cut short under the mapping, and the system ended the process at the next read. */
+        static void table_files_that_are_begun_over_those_of_a_database(Path folder) throws IOException {
+            Path at = Files.createDirectories(folder.resolve("db"));
+            Path link = Files.createSymbolicLink(folder.resolve("link"), at);
+            try (Options options = new Options().setCreateIfMissing(true).setAllowMmapReads(true);
+                    EnvOptions ofFiles = new EnvOptions();
+                    SstFileWriter writer = new SstFileWriter(ofFiles, options)) {
+                Path file;
+                try (RocksDB db = RocksDB.open(options, link.toString());
+                        RocksDB reader = RocksDB.openReadOnly(options, at.toString(), false);
+                        FlushOptions flush = new FlushOptions();
+                        Checkpoint checkpoints = Checkpoint.create(db)) {
+                    db.put(b("key"), new byte[1 << 16]);
+                    db.flush(flush);
+                    assertThat(db.get(b("key"))).hasSize(1 << 16);
+                    file = tableIn(at);
+                    Path copy = folder.resolve("checkpoint");
+                    checkpoints.createCheckpoint(copy.toString());
+                    Path sameFile = tableIn(copy);
+                    assertThat(Files.isSameFile(file, sameFile)).isTrue();
+                    Path linked = Files.createSymbolicLink(folder.resolve("linked.sst"), file);
+                    for (Path each : List.of(
+                            file, link.resolve(file.getFileName()), at.resolve("new.sst"), sameFile, linked)) {
+                        Throwable refused = catchThrowable(() -> writer.open(each.toString()));
+                        assertThat(db.get(b("key"))).hasSize(1 << 16);
+                        assertThat(refused)
+                                .isInstanceOf(IllegalStateException.class)
+                                .hasMessageContaining("path")
+                                .hasMessageContaining(each.toString())
+                                .hasMessageContaining("close");
+                    }
+                    write(writer, folder.resolve("elsewhere.sst"));
+                    write(writer, folder.resolve("elsewhere.sst"));
+                    write(writer, Files.createDirectories(at.resolve("of others")).resolve("made.sst"));
+                    db.close();
+                    assertThatIllegalStateException().isThrownBy(() -> writer.open(file.toString()));
+                }
+                write(writer, file);
+            }
+        }
+
+        private static void write(SstFileWriter writer, Path file) {
+            writer.open(file.toString());
+            writer.put(b("key"), b("value"));
+            writer.finish();
+        }
+
+        private static Path tableIn(Path database) throws IOException {
+            try (Stream<Path> files = Files.list(database)) {
+                return files.filter(file -> file.toString().endsWith(".sst"))
+                        .findFirst()
+                        .orElseThrow();
+            }
+        }
+
+        /** It was cut short under the mapping, as above. */
+        static void traces_that_are_begun_over_files_of_a_database(Path folder) throws IOException {
+            try (Options options = new Options().setCreateIfMissing(true).setAllowMmapReads(true);
+                    FlushOptions flush = new FlushOptions();
+                    TraceOptions traced = new TraceOptions();
+                    RocksDB db = RocksDB.open(options, folder.toString())) {
+                db.put(b("key"), new byte[1 << 16]);
+                db.flush(flush);
+                assertThat(db.get(b("key"))).hasSize(1 << 16);
+                String file = tableIn(folder).toString();
+                for (ThrowingCallable begin : List.<ThrowingCallable>of(
+                        () -> db.startTrace(null, null, traced, file),
+                        () -> db.startIoTrace(null, null, traced, file),
+                        () -> db.startBlockCacheTrace(null, null, traced, file))) {
+                    Throwable refused = catchThrowable(begin);
+                    assertThat(db.get(b("key"))).hasSize(1 << 16);
+                    assertThat(refused)
+                            .isInstanceOf(IllegalStateException.class)
+                            .hasMessageContaining("tracePath");
+                }
+            }
+        }
+
+        /** RocksDB deleted what the database goes on to read and to write. */
+        static void a_backup_that_is_restored_over_an_open_database(Path folder) throws IOException {
+            String at = Files.createDirectories(folder.resolve("db")).toString();
+            String link = Files.createSymbolicLink(folder.resolve("link"), Path.of(at)).toString();
+            String log = folder.resolve("log").toString();
+            try (Options options = new Options().setCreateIfMissing(true);
+                    RestoreOptions restore = new RestoreOptions();
+                    BackupEngine engine =
+                            BackupEngine.open(options, folder.resolve("backups").toString())) {
+                try (RocksDB db = RocksDB.open(options, at)) {
+                    db.put(b("key"), b("1"));
+                    engine.createNewBackup(db, true);
+                    db.put(b("key"), b("2"));
+                    assertThatIllegalStateException()
+                            .isThrownBy(() -> engine.restoreDbFromLatestBackup(at, at, restore))
+                            .withMessageContaining("dbDir")
+                            .withMessageContaining(at);
+                    assertThatIllegalStateException()
+                            .isThrownBy(() -> engine.restoreDbFromBackup(link, log, restore, 1));
+                    assertThatIllegalStateException()
+                            .isThrownBy(() -> engine.restoreDbFromLatestBackup(log, at + "/.", restore))
+                            .withMessageContaining("walDir");
+                    assertThat(db.get(b("key"))).isEqualTo(b("2"));
+                    db.put(b("key"), b("3"));
+                    engine.createNewBackup(db, true);
+                    engine.restoreDbFromLatestBackup(log, log, restore);
+                }
+                engine.restoreDbFromBackup(at, at, restore, 1);
+                try (RocksDB db = RocksDB.open(options, at)) {
+                    assertThat(db.get(b("key"))).isEqualTo(b("1"));
+                }
+                // Who failed to open it has not opened it.
+                try (Options picky = new Options().setErrorIfExists(true)) {
+                    assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> RocksDB.open(picky, at));
+                }
+                engine.restoreDbFromLatestBackup(at, at, restore);
+            }
+        }
+
+        /** Only who writes locks the files. */
+        static void a_database_that_is_only_read_when_it_is_destroyed_or_repaired(Path folder) {
+            String at = folder.resolve("db").toString();
+            try (Options options = new Options().setCreateIfMissing(true);
+                    FlushOptions flush = new FlushOptions()) {
+                try (RocksDB db = RocksDB.open(options, at)) {
+                    db.put(b("key"), b("value"));
+                    db.flush(flush);
+                }
+                try (RocksDB db = RocksDB.openReadOnly(options, at, false)) {
+                    assertThatIllegalStateException().isThrownBy(() -> RocksDB.destroyDB(options, at));
+                    assertThatIllegalStateException().isThrownBy(() -> RocksDB.repairDB(options, at));
+                    assertThat(db.get(b("key"))).isEqualTo(b("value"));
+                }
+                try (RocksDB db = RocksDB.openAsSecondary(
+                        options, at, folder.resolve("follower").toString())) {
+                    assertThatIllegalStateException().isThrownBy(() -> RocksDB.destroyDB(options, at));
+                    assertThat(db.get(b("key"))).isEqualTo(b("value"));
+                }
+                RocksDB.repairDB(options, at);
+                RocksDB.destroyDB(options, at);
+            }
+        }
+
+        /** Its files have numbers that those of the database may have. */
+        static void compactions_by_workers_into_an_open_database(Path folder) {
+            String at = folder.resolve("db").toString();
+            try (Options options = new Options().setCreateIfMissing(true);
+                    CompactionServiceOptionsOverride override = new CompactionServiceOptionsOverride(options);
+                    OpenAndCompactOptions more = new OpenAndCompactOptions();
+                    RocksDB db = RocksDB.open(options, at)) {
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> RocksDB.openAndCompact(at, at, new byte[1], override))
+                        .withMessageContaining("outputDirectory");
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> RocksDB.openAndCompact(more, at, at, new byte[1], override))
+                        .withMessageContaining("outputDirectory");
+            }
+        }
+
+        /** Whoever comes second is refused, also before there is a database. */
+        static void databases_that_are_opened_and_written_over_at_once(Path folder) {
+            String at = folder.resolve("db").toString();
+            AtomicReference<ThrowingCallable> meanwhile = new AtomicReference<>();
+            List<Throwable> refused = new ArrayList<>();
+            try (Comparator order = new Comparator("order", (one, other) -> {
+                        ThrowingCallable once = meanwhile.getAndSet(null);
+                        if (once != null) {
+                            refused.add(catchThrowable(once));
+                        }
+                        return Byte.compare(
+                                one.get(ValueLayout.JAVA_BYTE, 0), other.get(ValueLayout.JAVA_BYTE, 0));
+                    });
+                    Options others = new Options();
+                    EnvOptions ofFiles = new EnvOptions();
+                    SstFileWriter writer = new SstFileWriter(ofFiles, others);
+                    Options options = new Options()
+                            .setCreateIfMissing(true)
+                            .setAvoidFlushDuringRecovery(true)
+                            .setComparator(order)) {
+                try (RocksDB db = RocksDB.open(options, at)) {
+                    db.put(b("1"), b("value"));
+                    db.put(b("2"), b("value"));
+                }
+                meanwhile.set(() -> writer.open(at + "/made.sst"));
+                RocksDB.open(options, at).close();
+                meanwhile.set(() -> RocksDB.openReadOnly(others, at, false));
+                RocksDB.repairDB(options, at);
+            }
+            assertThat(refused).hasSize(2).allSatisfy(each -> assertThat(each)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("path")
+                    .hasMessageContaining(at));
+        }
+
+        /** Those in memory are none of the file system, whatever they are called. */
+        static void paths_in_memory_and_elsewhere(Path folder) {
+            String at = folder.resolve("db").toString();
+            try (Env env = Env.newMemEnv();
+                    Env usual = Env.getDefault();
+                    Options options = new Options().setCreateIfMissing(true);
+                    Options inMemory = new Options(options).setEnv(env);
+                    Options like = new Options(inMemory);
+                    Options unlike = new Options(inMemory).setEnv(usual);
+                    RestoreOptions restore = new RestoreOptions();
+                    BackupEngine engine =
+                            BackupEngine.open(options, folder.resolve("backups").toString())) {
+                try (RocksDB db = RocksDB.open(options, at)) {
+                    db.put(b("key"), b("value"));
+                    engine.createNewBackup(db, true);
+                    RocksDB.open(like, at).close();
+                    RocksDB.destroyDB(inMemory, at);
+                    assertThatIllegalStateException().isThrownBy(() -> RocksDB.destroyDB(unlike, at));
+                }
+                try (RocksDB db = RocksDB.open(like, at)) {
+                    engine.restoreDbFromLatestBackup(at, at, restore);
+                }
+                try (RocksDB db = RocksDB.open(unlike, at)) {
+                    assertThat(db.get(b("key"))).isEqualTo(b("value"));
+                    assertThatIllegalStateException()
+                            .isThrownBy(() -> engine.restoreDbFromLatestBackup(at, at, restore));
                 }
             }
         }

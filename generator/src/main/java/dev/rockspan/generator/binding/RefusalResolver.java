@@ -1,5 +1,6 @@
 package dev.rockspan.generator.binding;
 
+import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.Element;
 import dev.rockspan.generator.binding.model.JavaParameter;
@@ -13,6 +14,8 @@ import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes what {@code refuses} says checks of an operation. */
@@ -22,9 +25,63 @@ final class RefusalResolver {
 
     static List<Refusal> refusals(Draft draft) {
         List<FunctionRule.Refusal> rules = draft.rule().refuses();
-        return rules == null
-                ? List.of()
-                : rules.stream().map(rule -> refusal(rule, draft)).toList();
+        Stream<Refusal> stated = rules == null ? Stream.empty() : rules.stream().map(rule -> refusal(rule, draft));
+        return Stream.concat(stated, opens(draft).stream()).toList();
+    }
+
+    /** What opens a database has a path; where its files are is noted if some may be in memory. */
+    private static Optional<Refusal> opens(Draft draft) {
+        boolean opens = draft.form() == Operation.Form.STATIC
+                && HandleTypes.opaqueName(draft.function().returnType())
+                        .flatMap(draft.types()::named)
+                        .filter(type -> type.rule().database())
+                        .isPresent();
+        Optional<HandleType> environment = opens ? environment(draft) : Optional.empty();
+        return environment.flatMap(type -> draft.parameters().stream()
+                .filter(parameter -> parameter.type() instanceof JavaType.Text)
+                .findFirst()
+                .map(path -> new Refusal.Opens(path.name(), files(type, draft))));
+    }
+
+    private static Refusal overwrites(FunctionRule.Refusal rule, Draft draft) {
+        HandleType environment = environment(draft)
+                .orElseThrow(() -> new MissingFact(
+                        "refuses says \"overwrites\", but no type says which files are \"in-memory\""));
+        if (argument(rule, draft) instanceof Argument.TextPointer path) {
+            return new Refusal.Overwrites(
+                    path.parameter(),
+                    rule.overwrites() == FunctionRule.Overwritten.FILE,
+                    files(environment, draft));
+        }
+        throw new MissingFact("refuses is said of parameter " + rule.param() + ", which is no path");
+    }
+
+    private static Optional<HandleType> environment(Draft draft) {
+        List<HandleType> all = draft.types().all().stream()
+                .filter(type -> type.rule().inMemory() != null)
+                .toList();
+        if (all.size() > 1) {
+            throw new MissingFact("several types say \"in-memory\": "
+                    + all.stream().map(HandleType::className).sorted().toList());
+        }
+        return all.stream().findFirst();
+    }
+
+    private static Refusal.Files files(HandleType environment, Draft draft) {
+        String inMemory = Objects.requireNonNull(environment.rule().inMemory());
+        if (draft.rules().functions().values().stream()
+                .noneMatch(function -> inMemory.equals(function.rule().marks()))) {
+            throw new MissingFact(
+                    "\"in-memory\" of " + environment.cName() + " is " + inMemory + ", which nothing \"marks\"");
+        }
+        Stream<String> parameters = draft.parameters().stream()
+                .filter(parameter -> parameter.type() instanceof JavaType.Handle)
+                .map(JavaParameter::name);
+        Stream<String> receiver = draft.form() == Operation.Form.METHOD ? Stream.of("this") : Stream.empty();
+        return new Refusal.Files(
+                environment.className(),
+                inMemory,
+                Stream.concat(parameters, receiver).toList());
     }
 
     private static Refusal refusal(FunctionRule.Refusal rule, Draft draft) {
@@ -66,6 +123,9 @@ final class RefusalResolver {
         if (rule.after() != null) {
             found.add(new Refusal.Backwards(orderedBy(draft), key(rule.param(), draft), key(rule.after(), draft)));
         }
+        if (rule.overwrites() != null) {
+            found.add(overwrites(rule, draft));
+        }
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
@@ -82,8 +142,8 @@ final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, now, lists, unnamed, set, without, texts, after and invalid,"
-                            + " all but the first four of a param");
+                    "refuses takes one of mark, now, lists, unnamed, set, without, texts, after, overwrites and"
+                            + " invalid, all but the first four of a param");
         }
         return found.get(0);
     }

@@ -69,9 +69,25 @@ final class RefusalEmitter {
                     raw.api().textRules(),
                     texts.read() ? TextRulesEmitter.READ : TextRulesEmitter.ALL,
                     texts.parameter());
+        } else if (refusal instanceof Refusal.Opens opens) {
+            path("opens", opens.parameter(), opens.files(), checks);
+        } else if (refusal instanceof Refusal.Overwrites overwrites) {
+            path(
+                    overwrites.file() ? "overwritesFile" : "overwritesFolder",
+                    overwrites.parameter(),
+                    overwrites.files(),
+                    checks);
         } else if (refusal instanceof Refusal.Invalid invalid) {
             ask(invalid, checks);
         }
+    }
+
+    private static void path(String method, String parameter, Refusal.Files files, CodeBlock.Builder checks) {
+        CodeBlock given = files.given().stream()
+                .map(each -> CodeBlock.of(", $L", each))
+                .collect(CodeBlock.joining(""));
+        checks.addStatement(
+                "call.$1L($2L, $2S, $3S, $4S$5L)", method, parameter, files.environment(), files.inMemory(), given);
     }
 
     private void set(Refusal.Set set, CodeBlock.Builder checks) {

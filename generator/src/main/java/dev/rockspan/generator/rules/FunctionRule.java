@@ -204,6 +204,7 @@ public record FunctionRule(
      * @param without a setter of it that must have been called
      * @param texts whether it is options as texts in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
+     * @param overwrites for a path: what it writes over there, which must be none of a database that is open
      * @param invalid for options that C does not check where it takes them: how RocksDB is asked
      * @param otherwise the error; those from {@code texts} on have their own
      */
@@ -221,8 +222,17 @@ public record FunctionRule(
             @Nullable String without,
             boolean texts,
             @Nullable Integer after,
+            @Nullable Overwritten overwrites,
             @Nullable InvalidRule invalid,
             @Nullable String otherwise) {}
+
+    /** What can be written over at a path. */
+    public enum Overwritten {
+        /** The file, which is begun anew. */
+        FILE,
+        /** The files of the folder, which are replaced. */
+        FOLDER
+    }
 
     /**
      * What has to hold for something else to: of the receiver, or of a parameter.

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param database whether it is a database: what is tied to one cannot be used with another
  * @param timestamps for a database: how it is asked for the timestamps of its keys
  * @param listed for a database: how the column families in its files are listed
+ * @param inMemory for what reads and writes files: the mark of its objects whose files are in memory. Where databases are
+ *     that are opened with others is noted, for what {@code overwrites} files
  * @param pinned for bytes that stay where C has them: the function that says where they are, and how many
  * @param accessors how getters are named
  * @param optional whether methods that take it get an overload without it, which uses a default instance
@@ -48,6 +50,7 @@ public record TypeRule(
         boolean database,
         @Nullable TimestampsRule timestamps,
         @Nullable ListedRule listed,
+        @JsonProperty("in-memory") @Nullable String inMemory,
         @Nullable String pinned,
         @Nullable Accessors accessors,
         boolean optional,
@@ -226,6 +229,7 @@ public record TypeRule(
                 database,
                 timestamps,
                 listed,
+                inMemory,
                 pinned,
                 accessors,
                 optional,

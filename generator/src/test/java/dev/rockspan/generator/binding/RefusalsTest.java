@@ -136,6 +136,53 @@ class RefusalsTest {
     }
 
     @Test
+    void isOfPathsWhereADatabaseIsOpen() {
+        String header = """
+            typedef struct toy_t toy_t;
+            typedef struct disk_t disk_t;
+            disk_t *disk_make(void);
+            void disk_destroy(disk_t *disk);
+            toy_t *toy_open(const disk_t *disk, const char *name, char **errptr);
+            void toy_close(toy_t *toy);
+            void toy_copy(toy_t *toy, disk_t *disk, const char *to, char **errptr);
+            """;
+        String rules = """
+            types:
+              disk_t: {class: Disk, passed: call, prefixes: [disk_], %s}
+              toy_t: {class: Toy, passed: call, database: true, destroy: toy_close, prefixes: [toy_]}
+            functions:
+              disk_make: {in: disk_t, form: static, marks: unreal}
+              toy_open: {in: toy_t, form: static}
+              toy_copy: {refuses: [%s]}
+            """;
+        String inMemory = "in-memory: unreal";
+        Mapping mapping = Mapping.of(header, rules.formatted(inMemory, "{param: 2, overwrites: file}"));
+        assertThat(mapping.operation("toy_copy").refusals())
+                .containsExactly(new Refusal.Overwrites(
+                        "to", true, new Refusal.Files("Disk", "unreal", List.of("disk", "this"))));
+        assertThat(mapping.operation("toy_open").refusals())
+                .containsExactly(
+                        new Refusal.Opens("name", new Refusal.Files("Disk", "unreal", List.of("disk"))));
+        assertThat(Mapping.refusal(header, rules.formatted(inMemory, "{param: 1, overwrites: folder}"))
+                        .toString())
+                .contains("parameter 1, which is no path");
+        assertThat(Mapping.refusal(header, rules.formatted(inMemory, "{overwrites: folder}"))
+                        .toString())
+                .contains("parameter null, which is no path");
+        assertThat(Mapping.refusal(header, rules.formatted(inMemory, "{param: 2, overwrites: disk}"))
+                        .toString())
+                .contains("disk");
+        assertThat(Mapping.refusal(header, rules.formatted("in-memory: real", "{param: 2, overwrites: file}"))
+                        .toString())
+                .contains("\"in-memory\" of disk_t is real, which nothing \"marks\"");
+        String twice = rules.replace("class: Toy", "class: Toy, in-memory: unreal");
+        assertThat(Mapping.refusal(header, twice.formatted(inMemory, "{param: 2, overwrites: file}"))
+                        .toString())
+                .contains("several types say \"in-memory\"");
+        assertThat(problem("{param: 2, overwrites: file}")).contains("no type says which files are \"in-memory\"");
+    }
+
+    @Test
     void isOfTexts() {
         String texts = "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}}\n";
         assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: true}"))

@@ -89,6 +89,9 @@ public final class Call implements AutoCloseable {
     private @Nullable List<MemorySegment> malloced;
     private @Nullable List<Pending> pending;
     private @Nullable Lifetime made;
+    /** Where the database is that this opens, until there is one. */
+    private Folders.@Nullable Use opening;
+
     /** Of the keys in {@link #scratch} and {@link #malloced}, once two of them are compared. */
     private @Nullable IndexOrder mine;
 
@@ -1082,7 +1085,97 @@ public final class Call implements AutoCloseable {
     /** Notes what this call has made, so that it is closed if a callback threw meanwhile. */
     public Lifetime made(Lifetime lifetime) {
         made = lifetime;
+        Folders.Use opened = opening;
+        if (opened != null) {
+            opening = null;
+            lifetime.whenDestroyed(opened::end);
+        }
         return lifetime;
+    }
+
+    /**
+     * Notes, before the native call, where a database is that this call opens; it counts as open until what the call has
+     * {@linkplain #made(Lifetime) made} is destroyed, or the call ends without it.
+     *
+     * @param environment what environments are called
+     * @param inMemory the kind of those that have their files in memory, which are not noted
+     * @param given what says which environment it is
+     * @throws IllegalStateException if another call is writing over what there is
+     */
+    public void opens(
+            @Nullable String path, String parameter, String environment, String inMemory, @Nullable Usable... given) {
+        if (path == null || isInMemory(environment, inMemory, given)) {
+            return;
+        }
+        Folders.Use use = Folders.open(path, parameter);
+        if (use != null) {
+            opening = use;
+            atEnd(() -> {
+                if (opening == use) {
+                    opening = null;
+                    use.end();
+                }
+            });
+        }
+    }
+
+    /**
+     * Checks that no database is open in a folder whose files this call replaces. None is opened there until it ends.
+     *
+     * @param environment what environments are called
+     * @param inMemory the kind of those that have their files in memory, which are not looked at
+     * @param given what says which environment it is; what comes first counts
+     * @throws IllegalStateException if one is open
+     */
+    public void overwritesFolder(
+            @Nullable String path, String parameter, String environment, String inMemory, @Nullable Usable... given) {
+        overwrites(path, parameter, Folders.Purpose.FOLDER, environment, inMemory, given);
+    }
+
+    /** As {@link #overwritesFolder}, of a file that this call begins anew: it must not be in such a folder. */
+    public void overwritesFile(
+            @Nullable String path, String parameter, String environment, String inMemory, @Nullable Usable... given) {
+        overwrites(path, parameter, Folders.Purpose.FILE, environment, inMemory, given);
+    }
+
+    private void overwrites(
+            @Nullable String path,
+            String parameter,
+            Folders.Purpose purpose,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        if (path == null || isInMemory(environment, inMemory, given)) {
+            return;
+        }
+        Folders.Use use = Folders.overwrite(path, parameter, purpose);
+        if (use != null) {
+            atEnd(use::end);
+        }
+    }
+
+    private static boolean isInMemory(String environment, String inMemory, @Nullable Usable... given) {
+        for (Usable each : given) {
+            Lifetime found = each == null ? null : Handle.lifetimeOf(each).nearest(environment);
+            if (found != null) {
+                return found.isMarked(inMemory);
+            }
+        }
+        return false;
+    }
+
+    private void atEnd(Runnable action) {
+        pend(new Pending() {
+            @Override
+            public void commit() {
+                pend(this);
+            }
+
+            @Override
+            public void cancel() {
+                action.run();
+            }
+        });
     }
 
     /**

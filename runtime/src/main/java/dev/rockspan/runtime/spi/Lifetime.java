@@ -14,6 +14,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -342,10 +343,44 @@ public final class Lifetime extends Leases {
 
     /** What this has a lease on, also of what was replaced and may still be in use. */
     private synchronized List<Lifetime> leased() {
-        return allHoldings().stream()
-                .filter(Lease.class::isInstance)
-                .map(holding -> ((Lease) holding).on())
+        return leases(allHoldings().stream()).toList();
+    }
+
+    /** This, or what it was given last of that name, or whoever it was given has; null if there is none. */
+    @Nullable Lifetime nearest(String named) {
+        if (target != this) {
+            return target.nearest(named);
+        }
+        if (name.equals(named)) {
+            return this;
+        }
+        List<Lifetime> given = given();
+        for (Lifetime each : given) {
+            if (each.name.equals(named)) {
+                return each;
+            }
+        }
+        for (Lifetime each : given) {
+            Lifetime found = each.nearest(named);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    /** What this has a lease on because it was given that, or made with it, and has it still. */
+    private synchronized List<Lifetime> given() {
+        Stream<Holding> set = slots == null ? Stream.empty() : slots.values().stream();
+        Stream<Holding> madeWith = holdings == null ? Stream.empty() : holdings.stream();
+        return Stream.concat(
+                        leases(set),
+                        leases(madeWith).filter(each -> keptOfKind == null || !keptOfKind.contains(each)))
                 .toList();
+    }
+
+    private static Stream<Lifetime> leases(Stream<Holding> holdings) {
+        return holdings.filter(Lease.class::isInstance).map(holding -> ((Lease) holding).on());
     }
 
     /** Notes that keys may be in another order than that of bytes in what has this, or borrows what has it. */

@@ -227,6 +227,35 @@ public record Operation(
         record Backwards(String in, String start, String end) implements Refusal {}
 
         /**
+         * A folder that another call is writing over, where this one opens a database; until that ends, nobody else does.
+         *
+         * @param files which files are meant
+         */
+        record Opens(String parameter, Files files) implements Refusal {}
+
+        /**
+         * A path at which files of an open database would be written over.
+         *
+         * @param file whether it is that of a file, and not of a folder
+         * @param files which files are meant
+         */
+        record Overwrites(String parameter, boolean file, Files files) implements Refusal {}
+
+        /**
+         * Whose files a path leads to.
+         *
+         * @param environment the class of what reads and writes files
+         * @param inMemory the mark of those of them whose files are in memory
+         * @param given what knows one, the most important first: names of parameters, or {@code this}
+         */
+        record Files(String environment, String inMemory, List<String> given) {
+
+            public Files {
+                given = List.copyOf(given);
+            }
+        }
+
+        /**
          * Options that RocksDB finds wrong when it is told to open a database with a copy of them, with which it cannot
          * because of what is set in it.
          *

@@ -1,0 +1,145 @@
+package dev.rockspan.runtime.spi;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The folders of the databases that are open in this process, and what is being written over. RocksDB's lock keeps only
+ * those apart who open a database to write to it, and does not look who else writes its files.
+ */
+final class Folders {
+
+    private static final Set<Use> USES = ConcurrentHashMap.newKeySet();
+
+    private Folders() {}
+
+    /** What a path is used for. */
+    enum Purpose {
+        /** The folder of an open database. */
+        DATABASE,
+        /** A folder whose files are replaced. */
+        FOLDER,
+        /** A file that is begun anew. */
+        FILE
+    }
+
+    /** A path in use, until that ends. */
+    static final class Use {
+
+        private final Path path;
+        private final Purpose purpose;
+
+        private Use(Path path, Purpose purpose) {
+            this.path = path;
+            this.purpose = purpose;
+        }
+
+        void end() {
+            USES.remove(this);
+        }
+    }
+
+    /**
+     * A database is about to be opened.
+     *
+     * @return null if Java has no such paths
+     * @throws IllegalStateException if the folder is being written over
+     */
+    static @Nullable Use open(String path, String parameter) {
+        return begin(path, Purpose.DATABASE, parameter + " is being written over by another call, " + path
+                + ": open the database when that has ended");
+    }
+
+    /**
+     * A folder or a file is about to be written over.
+     *
+     * @return null if Java has no such paths
+     * @throws IllegalStateException if a database is open there
+     */
+    static @Nullable Use overwrite(String path, String parameter, Purpose purpose) {
+        return begin(path, purpose, parameter
+                + (purpose == Purpose.FILE ? " is a file in" : " is") + " the folder of an open database, " + path
+                + ": RocksDB would write over what that reads; close the database before, or take another folder");
+    }
+
+    /** Whoever comes second sees the first. */
+    private static @Nullable Use begin(String path, Purpose purpose, String otherwise) {
+        Path real = real(path);
+        if (real == null) {
+            return null;
+        }
+        Use use = new Use(real, purpose);
+        USES.add(use);
+        Predicate<Use> harms = purpose == Purpose.DATABASE
+                ? other -> other.purpose != Purpose.DATABASE && harms(other, real)
+                : other -> other.purpose == Purpose.DATABASE && harms(use, other.path);
+        try {
+            if (USES.stream().noneMatch(harms)) {
+                return use;
+            }
+        } catch (RuntimeException e) {
+            use.end();
+            throw e;
+        }
+        use.end();
+        throw new IllegalStateException(otherwise);
+    }
+
+    private static boolean harms(Use use, Path database) {
+        if (use.purpose == Purpose.FOLDER) {
+            return isSame(use.path, database);
+        }
+        Path folder = use.path.getParent();
+        return folder != null && isSame(folder, database) || Files.exists(use.path) && isIn(database, use.path);
+    }
+
+    /** Whether that file is also one in a folder: a checkpoint has the very files of the database. */
+    private static boolean isIn(Path folder, Path file) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path each : files) {
+                if (isSame(each, file)) {
+                    return true;
+                }
+            }
+        } catch (IOException | DirectoryIteratorException e) {
+            return false; // it is gone
+        }
+        return false;
+    }
+
+    private static boolean isSame(Path one, Path other) {
+        try {
+            return Files.isSameFile(one, other);
+        } catch (IOException e) {
+            return false; // one of them is not there
+        }
+    }
+
+    /** The path without links, of which the last parts need not exist. */
+    private static @Nullable Path real(String path) {
+        Path asked;
+        try {
+            asked = Path.of(path).toAbsolutePath();
+        } catch (InvalidPathException e) {
+            return null;
+        }
+        for (Path existing = asked; existing != null; existing = existing.getParent()) {
+            try {
+                return existing.toRealPath()
+                        .resolve(existing.relativize(asked))
+                        .normalize();
+            } catch (IOException e) {
+                // One level up there may be something.
+            }
+        }
+        return asked.normalize();
+    }
+}
