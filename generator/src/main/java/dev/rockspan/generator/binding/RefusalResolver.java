@@ -45,13 +45,11 @@ final class RefusalResolver {
 
     private static Refusal overwrites(FunctionRule.Refusal rule, Draft draft) {
         HandleType environment = environment(draft)
-                .orElseThrow(() -> new MissingFact(
-                        "refuses says \"overwrites\", but no type says which files are \"in-memory\""));
+                .orElseThrow(() ->
+                        new MissingFact("refuses says \"overwrites\", but no type says which files are \"in-memory\""));
         if (argument(rule, draft) instanceof Argument.TextPointer path) {
             return new Refusal.Overwrites(
-                    path.parameter(),
-                    rule.overwrites() == FunctionRule.Overwritten.FILE,
-                    files(environment, draft));
+                    path.parameter(), rule.overwrites() == FunctionRule.Overwritten.FILE, files(environment, draft));
         }
         throw new MissingFact("refuses is said of parameter " + rule.param() + ", which is no path");
     }

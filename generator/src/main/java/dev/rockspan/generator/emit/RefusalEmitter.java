@@ -83,9 +83,8 @@ final class RefusalEmitter {
     }
 
     private static void path(String method, String parameter, Refusal.Files files, CodeBlock.Builder checks) {
-        CodeBlock given = files.given().stream()
-                .map(each -> CodeBlock.of(", $L", each))
-                .collect(CodeBlock.joining(""));
+        CodeBlock given =
+                files.given().stream().map(each -> CodeBlock.of(", $L", each)).collect(CodeBlock.joining(""));
         checks.addStatement(
                 "call.$1L($2L, $2S, $3S, $4S$5L)", method, parameter, files.environment(), files.inMemory(), given);
     }

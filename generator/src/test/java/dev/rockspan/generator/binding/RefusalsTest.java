@@ -161,8 +161,7 @@ class RefusalsTest {
                 .containsExactly(new Refusal.Overwrites(
                         "to", true, new Refusal.Files("Disk", "unreal", List.of("disk", "this"))));
         assertThat(mapping.operation("toy_open").refusals())
-                .containsExactly(
-                        new Refusal.Opens("name", new Refusal.Files("Disk", "unreal", List.of("disk"))));
+                .containsExactly(new Refusal.Opens("name", new Refusal.Files("Disk", "unreal", List.of("disk"))));
         assertThat(Mapping.refusal(header, rules.formatted(inMemory, "{param: 1, overwrites: folder}"))
                         .toString())
                 .contains("parameter 1, which is no path");

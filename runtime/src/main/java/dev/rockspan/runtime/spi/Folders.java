@@ -54,8 +54,11 @@ final class Folders {
      * @throws IllegalStateException if the folder is being written over
      */
     static @Nullable Use open(String path, String parameter) {
-        return begin(path, Purpose.DATABASE, parameter + " is being written over by another call, " + path
-                + ": open the database when that has ended");
+        return begin(
+                path,
+                Purpose.DATABASE,
+                parameter + " is being written over by another call, " + path
+                        + ": open the database when that has ended");
     }
 
     /**
@@ -65,9 +68,13 @@ final class Folders {
      * @throws IllegalStateException if a database is open there
      */
     static @Nullable Use overwrite(String path, String parameter, Purpose purpose) {
-        return begin(path, purpose, parameter
-                + (purpose == Purpose.FILE ? " is a file in" : " is") + " the folder of an open database, " + path
-                + ": RocksDB would write over what that reads; close the database before, or take another folder");
+        return begin(
+                path,
+                purpose,
+                parameter
+                        + (purpose == Purpose.FILE ? " is a file in" : " is") + " the folder of an open database, "
+                        + path
+                        + ": RocksDB would write over what that reads; close the database before, or take another folder");
     }
 
     /** Whoever comes second sees the first. */
@@ -133,9 +140,7 @@ final class Folders {
         }
         for (Path existing = asked; existing != null; existing = existing.getParent()) {
             try {
-                return existing.toRealPath()
-                        .resolve(existing.relativize(asked))
-                        .normalize();
+                return existing.toRealPath().resolve(existing.relativize(asked)).normalize();
             } catch (IOException e) {
                 // One level up there may be something.
             }
