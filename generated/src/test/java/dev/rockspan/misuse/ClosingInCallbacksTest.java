@@ -60,7 +60,8 @@ class ClosingInCallbacksTest {
                         RocksDB.open(options.setCreateIfMissing(true).setWriteBufferSize(1 << 16), folder.toString());
                 family.set(opened.createColumnFamily(options, "family"));
                 iterator.set(opened.newIterator());
-                db.set(opened);
+                opened.put(b("key1"), new byte[1000]);
+                db.set(opened); // from here on it can be closed at any time
                 try {
                     for (int i = 0; !opened.isClosed(); i++) {
                         if (merging) {
