@@ -34,10 +34,11 @@ typedef struct rocksdb_writebatch_wi_t rocksdb_writebatch_wi_t;
 /* Raised whenever a function or struct of this header changes in a way that callers made for the one before would not
    survive. */
 enum {
-  rockspan_abi_version = 3
+  rockspan_abi_version = 4
 };
 
-/* The RocksDB functions that this library calls: fields are named after them, and of their types. */
+/* The RocksDB functions that this library calls: fields are named after them, and of their types. Those that fill a
+   buffer may be NULL, since older versions do not have them. */
 typedef struct rockspan_functions_t {
   rocksdb_pinnableslice_t* (*rocksdb_get_pinned)(rocksdb_t* db, const rocksdb_readoptions_t* options, const char* key,
                                                  size_t keylen, char** errptr);
@@ -101,6 +102,13 @@ typedef struct rockspan_functions_t {
                              size_t* new_value_length),
       void (*delete_value)(void*, const char* value, size_t value_length), const char* (*name)(void*));
   void (*rocksdb_options_set_merge_operator)(rocksdb_options_t*, rocksdb_mergeoperator_t*);
+  unsigned char (*rocksdb_get_into_buffer)(rocksdb_t* db, const rocksdb_readoptions_t* options, const char* key,
+                                           size_t keylen, char* buffer, size_t buffer_size, size_t* vallen,
+                                           unsigned char* found, char** errptr);
+  unsigned char (*rocksdb_get_into_buffer_cf)(rocksdb_t* db, const rocksdb_readoptions_t* options,
+                                              rocksdb_column_family_handle_t* column_family, const char* key,
+                                              size_t keylen, char* buffer, size_t buffer_size, size_t* vallen,
+                                              unsigned char* found, char** errptr);
 } rockspan_functions_t;
 
 /* What came of rockspan_bind; nothing but rockspan_bound means that functions may be called. */
@@ -145,7 +153,7 @@ enum {
 
 /* Each of these looks up the value of a key. It copies the value to buffer if it has at most capacity bytes, and
    otherwise leaves it pinned; it always leaves it pinned if buffer is NULL. It returns how the read ended, and sets all
-   of *value. */
+   of *value. One that does not fit after some hundred of the thread's that did is looked up twice. */
 extern int32_t rockspan_get(rocksdb_t* db, const rocksdb_readoptions_t* options, const char* key, size_t key_size,
                             char* buffer, size_t capacity, rockspan_value_t* value);
 extern int32_t rockspan_get_cf(rocksdb_t* db, const rocksdb_readoptions_t* options,

@@ -102,6 +102,24 @@ static void look(const char* name, void* function) {
 
 static rockspan_functions_t table;
 
+/* What the extension is given to fill a buffer with counts how often it is asked. */
+static rockspan_functions_t uncounted;
+static int fillings;
+
+static unsigned char filling(rocksdb_t* from, const rocksdb_readoptions_t* options, const char* key, size_t key_size,
+                             char* buffer, size_t capacity, size_t* size, unsigned char* found, char** failure) {
+  fillings++;
+  return uncounted.rocksdb_get_into_buffer(from, options, key, key_size, buffer, capacity, size, found, failure);
+}
+
+static unsigned char filling_cf(rocksdb_t* from, const rocksdb_readoptions_t* options,
+                                rocksdb_column_family_handle_t* column_family, const char* key, size_t key_size,
+                                char* buffer, size_t capacity, size_t* size, unsigned char* found, char** failure) {
+  fillings++;
+  return uncounted.rocksdb_get_into_buffer_cf(from, options, column_family, key, key_size, buffer, capacity, size,
+                                              found, failure);
+}
+
 static void fill_table(void) {
 #define FIELD(name) look(#name, &table.name)
   FIELD(rocksdb_get_pinned);
@@ -130,6 +148,11 @@ static void fill_table(void) {
   FIELD(rocksdb_iter_value);
   FIELD(rocksdb_mergeoperator_create);
   FIELD(rocksdb_options_set_merge_operator);
+  FIELD(rocksdb_get_into_buffer);
+  FIELD(rocksdb_get_into_buffer_cf);
+  uncounted = table;
+  table.rocksdb_get_into_buffer = filling;
+  table.rocksdb_get_into_buffer_cf = filling_cf;
 }
 
 static int32_t bind_to(uint32_t version, size_t size, const rockspan_functions_t* functions) {
@@ -163,6 +186,10 @@ static void binding(void) {
 
   rockspan_functions_t others = table;
   others.rocksdb_iter_prev = table.rocksdb_iter_next;
+  CHECK(bind_to(rockspan_abi_version, sizeof others, &others) == rockspan_bound_to_others);
+  others = table;
+  others.rocksdb_get_into_buffer = NULL;
+  others.rocksdb_get_into_buffer_cf = NULL;
   CHECK(bind_to(rockspan_abi_version, sizeof others, &others) == rockspan_bound_to_others);
   CHECK(bind_to(rockspan_abi_version, sizeof table, &table) == rockspan_bound);
 }
@@ -261,14 +288,63 @@ static void reads(reader get, const char* text) {
   CHECK(value.data == NULL && value.size == 0 && value.slice == NULL && value.error == NULL);
 }
 
-static void failing_reads(void) {
-  rocksdb_readoptions_t* cache_only = rocksdb_readoptions_create();
-  rocksdb_readoptions_set_read_tier(cache_only, 1);
+/* RocksDB fills the buffer where enough values have fitted, until one does not; what is read is the same. */
+static void reads_of_values_that_fit(reader get, const char* text) {
+  char buffer[64];
+  rockspan_value_t value;
+  CHECK(get("key", buffer, 0, &value) == rockspan_found);
+  rockspan_release(&value.slice, 1);
+  fillings = 0;
+  int first = 0;
+  for (int i = 1; first == 0 && i <= 1000; i++) {
+    CHECK(get("key", buffer, sizeof buffer, &value) == rockspan_found);
+    first = fillings == 1 ? i : 0;
+  }
+  CHECK(first > 100);
+  CHECK(get("key", NULL, 0, &value) == rockspan_found);
+  CHECK(value.slice != NULL && fillings == 1);
+  rockspan_release(&value.slice, 1);
+
+  memset(buffer, '?', sizeof buffer);
+  CHECK(get("key", buffer, strlen(text), &value) == rockspan_found);
+  CHECK(value.data == buffer && is(buffer, value.size, text) && value.slice == NULL && value.error == NULL);
+  CHECK(buffer[value.size] == '?');
+  CHECK(get("empty", buffer, 0, &value) == rockspan_found);
+  CHECK(value.data == buffer && value.size == 0 && value.slice == NULL && value.error == NULL);
+  CHECK(get("absent", buffer, sizeof buffer, &value) == rockspan_not_found);
+  CHECK(value.data == NULL && value.size == 0 && value.slice == NULL && value.error == NULL);
+  CHECK(fillings == 4);
+
+  memset(buffer, '?', sizeof buffer);
+  CHECK(get("key", buffer, strlen(text) - 1, &value) == rockspan_found);
+  CHECK(value.slice != NULL && is(value.data, value.size, text) && buffer[0] == '?' && fillings == 5);
+  rockspan_release(&value.slice, 1);
+  CHECK(get("key", buffer, sizeof buffer, &value) == rockspan_found);
+  CHECK(is(value.data, value.size, text) && fillings == 5);
+}
+
+static void failing_read(const rocksdb_readoptions_t* cache_only) {
   rockspan_value_t value;
   char buffer[8];
   CHECK(rockspan_get(db, cache_only, "key", 3, buffer, sizeof buffer, &value) == rockspan_failed);
   CHECK(value.error != NULL && value.data == NULL && value.size == 0 && value.slice == NULL);
   rocksdb_free(value.error);
+}
+
+/* What they read is in a file, and nothing of it in the cache; of the column family it is in memory. */
+static void failing_reads(void) {
+  rocksdb_readoptions_t* cache_only = rocksdb_readoptions_create();
+  rocksdb_readoptions_set_read_tier(cache_only, 1);
+  fillings = 0;
+  failing_read(cache_only);
+  CHECK(fillings == 0);
+  rockspan_value_t value;
+  for (int i = 0; i < 1000; i++) {
+    CHECK(by_db_cf("empty", (char[1]){0}, 1, &value) == rockspan_found);
+  }
+  fillings = 0;
+  failing_read(cache_only);
+  CHECK(fillings == 1);
   rocksdb_readoptions_destroy(cache_only);
 
   rocksdb_readoptions_t* too_late = rocksdb_readoptions_create();
@@ -444,6 +520,8 @@ static void with_database(const rocksdb_options_t* options, const char* path) {
   put_samples();
   reads(by_db, "a value");
   reads(by_db_cf, "another value");
+  reads_of_values_that_fit(by_db, "a value");
+  reads_of_values_that_fit(by_db_cf, "another value");
   many_reads(NULL, "a value");
   many_reads(family, "another value");
 

@@ -109,6 +109,35 @@ class ValueBufferTest {
             }
         }
 
+        /** After some hundred values that fit, the next is expected to. */
+        static void what_does_not_fit_after_many_that_did(Path folder) {
+            try (RocksDB db = TestDb.open(folder);
+                    Options options = new Options();
+                    ColumnFamilyHandle standard = db.getDefaultColumnFamily();
+                    ColumnFamilyHandle other = db.createColumnFamily(options, "other");
+                    ValueBuffer buffer = ValueBuffer.ofSize(64)) {
+                byte[] large = bytes(5000);
+                for (ColumnFamilyHandle in : List.of(standard, other)) {
+                    db.put(in, KEY, VALUE);
+                    db.put(in, b("large"), large);
+                    for (int round = 0; round < 3; round++) {
+                        for (int i = 0; i < 300; i++) {
+                            assertThat(db.getOrPin(in, KEY, buffer)).isEqualTo(VALUE.length);
+                            assertThat(buffer.isPinned()).isFalse();
+                            assertThat(db.get(in, KEY)).isEqualTo(VALUE);
+                        }
+                        assertThat(buffer.toArray()).isEqualTo(VALUE);
+                        assertThat(db.getOrPin(in, b("absent"), buffer)).isEqualTo(-1);
+                        assertThat(db.get(in, b("absent"))).isNull();
+                        assertThat(db.getOrPin(in, b("large"), buffer)).isEqualTo(large.length);
+                        assertThat(buffer.isPinned()).isTrue();
+                        assertThat(buffer.toArray()).isEqualTo(large);
+                        assertThat(db.get(in, b("large"))).isEqualTo(large);
+                    }
+                }
+            }
+        }
+
         static void one_buffer_for_many_reads(Path folder) {
             try (RocksDB db = TestDb.open(folder);
                     ValueBuffer buffer = ValueBuffer.ofSize(64)) {

@@ -16,7 +16,7 @@ public final class Symbols {
     /**
      * Optional; it is given the functions that it calls.
      */
-    public static final Extension EXTENSION = Extension.of(TABLE, "rockspan_bind", 3, "rocksdb_get_pinned\n"
+    public static final Extension EXTENSION = Extension.of(TABLE, "rockspan_bind", 4, "rocksdb_get_pinned\n"
             + "rocksdb_get_pinned_cf\n"
             + "rocksdb_transactiondb_get_pinned\n"
             + "rocksdb_transactiondb_get_pinned_cf\n"
@@ -41,7 +41,9 @@ public final class Symbols {
             + "rocksdb_iter_key\n"
             + "rocksdb_iter_value\n"
             + "rocksdb_mergeoperator_create\n"
-            + "rocksdb_options_set_merge_operator");
+            + "rocksdb_options_set_merge_operator\n"
+            + "rocksdb_get_into_buffer\n"
+            + "rocksdb_get_into_buffer_cf");
 
     private Symbols() {
     }

@@ -8,6 +8,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,9 @@ public final class Extension {
 
     private static final int BOUND = 0;
     private static final int NOT_BOUND = -1;
+
+    /** It needs one that the library does not have; some it does without. */
+    private static final int FUNCTION_MISSING = 3;
 
     /** Another RocksDB of this JVM has it. */
     private static final int BOUND_TO_OTHERS = 4;
@@ -136,12 +141,13 @@ public final class Extension {
             return ExtrasFinder.without(Level.WARNING, library.path() + " has no function " + bind);
         }
         long[] addresses = new long[functions.length];
+        List<String> missing = new ArrayList<>();
         for (int i = 0; i < functions.length; i++) {
             Optional<MemorySegment> address = table.library().find(functions[i]);
             if (address.isEmpty()) {
-                return ExtrasFinder.without(Level.DEBUG, table.library().path() + " has no function " + functions[i]);
+                missing.add(functions[i]);
             }
-            addresses[i] = address.get().address();
+            addresses[i] = address.map(MemorySegment::address).orElse(0L);
         }
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment copied = arena.allocate(8L * addresses.length, 8).copyFrom(MemorySegment.ofArray(addresses));
@@ -154,6 +160,9 @@ public final class Extension {
             int outcome = binding.get(ValueLayout.JAVA_INT, OUTCOME);
             return switch (outcome) {
                 case BOUND -> Optional.of(library);
+                case FUNCTION_MISSING ->
+                    ExtrasFinder.without(
+                            Level.DEBUG, table.library().path() + " has no function " + String.join(", ", missing));
                 case BOUND_TO_OTHERS ->
                     ExtrasFinder.without(Level.DEBUG, library.path() + " is in use for another RocksDB");
                 default ->
