@@ -69,7 +69,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Reads the options that a database was last opened with from its folder, but never with files mapped to be written or writes disallowed, nor with numbers that setters refuse: the nearest one is taken.
+     * Reads the options that a database was last opened with from its folder, but never with files mapped to be written or writes disallowed, nor with numbers that setters refuse: the nearest one is taken, and where C does not tell the number, as of table formats, the file is refused.
      *
      * <p>C: {@code void rocksdb_load_latest_options(const char *db_path, rocksdb_env_t *env, bool ignore_unknown_options, rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names, rocksdb_options_t ***column_family_options, char **errptr)}, mapped by convention text, handle, scalar, several-results, error-slot.
      *
@@ -83,6 +83,7 @@ public final class Options extends RocksObject {
     public static LatestOptions loadLatestOptions(String dbPath, Env env,
             boolean ignoreUnknownOptions, Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            TextRules.READ.requireOfLatestFile(dbPath);
             MemorySegment nativeDbOptions = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeColumnFamilyNames = call.pointerSlot();

@@ -115,8 +115,9 @@ final class RefusalResolver {
         if (rule.without() != null) {
             found.add(new Refusal.Without(handle(rule, draft), rule.without(), otherwise(rule)));
         }
-        if (rule.texts()) {
-            found.add(new Refusal.Texts(texts(rule, draft), isRead(draft)));
+        if (rule.texts() != null) {
+            boolean folder = rule.texts() == FunctionRule.TextsIn.FOLDER;
+            found.add(new Refusal.Texts(texts(rule, draft), folder, isRead(folder, draft)));
         }
         if (rule.after() != null) {
             found.add(new Refusal.Backwards(orderedBy(draft), key(rule.param(), draft), key(rule.after(), draft)));
@@ -238,9 +239,9 @@ final class RefusalResolver {
     }
 
     /** Whether options that nobody but RocksDB knows are looked at after the call. */
-    private static boolean isRead(Draft draft) {
+    private static boolean isRead(boolean made, Draft draft) {
         TypeRule.CompletionRule looked = draft.owner().rule().neverWithout();
-        return looked != null && looked.ask().equals(draft.function().name());
+        return looked != null && (made || looked.ask().equals(draft.function().name()));
     }
 
     private static String key(@Nullable Integer index, Draft draft) {

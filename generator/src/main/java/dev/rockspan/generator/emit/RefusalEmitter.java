@@ -65,7 +65,7 @@ final class RefusalEmitter {
                     "call.requireKept($1L, $1S, $2S, $3S)", without.parameter(), without.slot(), without.otherwise());
         } else if (refusal instanceof Refusal.Texts texts) {
             checks.addStatement(
-                    "$1T.$2L.require($3L, $3S)",
+                    texts.folder() ? "$1T.$2L.requireOfLatestFile($3L)" : "$1T.$2L.require($3L, $3S)",
                     raw.api().textRules(),
                     texts.read() ? TextRulesEmitter.READ : TextRulesEmitter.ALL,
                     texts.parameter());

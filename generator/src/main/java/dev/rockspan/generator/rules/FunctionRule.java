@@ -202,7 +202,7 @@ public record FunctionRule(
      * @param to with {@code set}: the number that it must not say instead
      * @param when with {@code set}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
-     * @param texts whether it is options as texts in RocksDB's own form, which {@link OptionTextsRule} speaks of
+     * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
      * @param overwrites for a path: what it writes over there, which must be none of a database that is open
      * @param invalid for options that C does not check where it takes them: how RocksDB is asked
@@ -220,11 +220,19 @@ public record FunctionRule(
             @Nullable Integer to,
             @Nullable Condition when,
             @Nullable String without,
-            boolean texts,
+            @Nullable TextsIn texts,
             @Nullable Integer after,
             @Nullable Overwritten overwrites,
             @Nullable InvalidRule invalid,
             @Nullable String otherwise) {}
+
+    /** Where options stand as texts. */
+    public enum TextsIn {
+        /** The parameter is one, or a map of them. */
+        PARAMETER,
+        /** The file of options that was written last in the folder whose path the parameter is. */
+        FOLDER
+    }
 
     /** What can be written over at a path. */
     public enum Overwritten {

@@ -184,11 +184,15 @@ class RefusalsTest {
     @Test
     void isOfTexts() {
         String texts = "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}}\n";
-        assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: true}"))
+        assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: parameter}"))
                         .operation("rocksdb_go")
                         .refusals())
-                .containsExactly(new Refusal.Texts("text", false));
-        assertThat(Mapping.refusal(HEADER, texts + rules("{param: 1, texts: true}"))
+                .containsExactly(new Refusal.Texts("text", false, false));
+        assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: folder}"))
+                        .operation("rocksdb_go")
+                        .refusals())
+                .containsExactly(new Refusal.Texts("text", true, false));
+        assertThat(Mapping.refusal(HEADER, texts + rules("{param: 1, texts: parameter}"))
                         .toString())
                 .contains("parameter 1, which is no text");
     }
@@ -230,7 +234,8 @@ class RefusalsTest {
         assertThat(problem("{mark: reader}")).contains("does not say what the error is");
         assertThat(problem("{param: 3, without: setLimit, otherwise: no limit}"))
                 .contains("parameter 3, which is no handle");
-        assertThat(problem("{param: 2, texts: true}")).contains("nothing says what these must not say: option-texts");
+        assertThat(problem("{param: 2, texts: parameter}"))
+                .contains("nothing says what these must not say: option-texts");
         assertThat(problem("{param: 4, after: 3}")).contains("parameter 3, which is no key");
         assertThat(problem("{made: rocksdb_other_t, mark: odd, otherwise: odd}"))
                 .contains("rocksdb_other_t, which is no handle");

@@ -1,18 +1,27 @@
 package dev.rockspan.runtime.spi;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What texts of options, in the form that RocksDB has for them, must not say: with it, RocksDB ends the process. */
+/** What texts and files of options, in the form that RocksDB has for them, must not say: it would end the process. */
 public final class OptionTexts {
 
     /** What makes an option nothing: no text, no parts, or the name of nothing as the one part that says what it is. */
@@ -32,6 +41,8 @@ public final class OptionTexts {
 
     private static final Pattern FRACTION =
             Pattern.compile("[-+]?(?:(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?|(?i:nan|inf))");
+
+    private static final Pattern FILE = Pattern.compile("OPTIONS-(\\d+)");
 
     /** Each is 1,024 times the one before, and the first is none. */
     private static final String UNITS = " kmgt";
@@ -177,6 +188,41 @@ public final class OptionTexts {
         if (texts != null) {
             texts.forEach((name, value) -> require(name + "=" + value, parameter));
         }
+    }
+
+    /**
+     * Checks the file of options that RocksDB wrote last in the folder of a database. What cannot be read passes: RocksDB
+     * says so.
+     *
+     * @throws IllegalArgumentException as for texts, naming the file
+     * @throws UnsupportedOperationException as for texts, naming the file
+     */
+    public void requireOfLatestFile(@Nullable String folder) {
+        latestFile(folder).ifPresent(file -> {
+            try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
+                lines.forEach(line -> require(line, file.toString()));
+            } catch (IOException | UncheckedIOException e) {
+                // RocksDB's to report
+            }
+        });
+    }
+
+    private static Optional<Path> latestFile(@Nullable String folder) {
+        if (folder == null) {
+            return Optional.empty();
+        }
+        try (Stream<Path> files = Files.list(Path.of(folder))) {
+            return files.filter(
+                            file -> FILE.matcher(file.getFileName().toString()).matches())
+                    .max(Comparator.comparing(OptionTexts::number));
+        } catch (IOException | UncheckedIOException | InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static BigInteger number(Path file) {
+        Matcher name = FILE.matcher(file.getFileName().toString());
+        return name.matches() ? new BigInteger(name.group(1)) : BigInteger.ZERO;
     }
 
     private void requireNeeded(String text, String parameter) {

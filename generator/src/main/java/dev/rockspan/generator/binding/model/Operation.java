@@ -219,9 +219,10 @@ public record Operation(
         /**
          * A text, or a map of texts, of options that says what {@link OptionTexts} does not let it.
          *
+         * @param folder whether the text is in the file of options that was written last in the folder of that path
          * @param read whether what is made of it is brought within bounds where there are getters
          */
-        record Texts(String parameter, boolean read) implements Refusal {}
+        record Texts(String parameter, boolean folder, boolean read) implements Refusal {}
 
         /** A range of keys whose end comes before its start. */
         record Backwards(String in, String start, String end) implements Refusal {}
