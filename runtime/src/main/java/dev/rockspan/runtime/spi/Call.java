@@ -88,6 +88,7 @@ public final class Call implements AutoCloseable {
     private @Nullable Lifetime changed;
     private @Nullable List<MemorySegment> malloced;
     private @Nullable List<Pending> pending;
+    private @Nullable List<Runnable> atEnd;
     private @Nullable Lifetime made;
     /** Where the database is that this opens, until there is one. */
     private Folders.@Nullable Use opening;
@@ -614,17 +615,7 @@ public final class Call implements AutoCloseable {
     /** As {@link #callback}, of callbacks that C does not call any more when the native function has returned. */
     public MemorySegment visitor(@Nullable Object callbacks, String parameter) {
         long state = Callbacks.add(notNull(callbacks, parameter), Callback.AfterFailure.STOP, null).state;
-        pend(new Pending() {
-            @Override
-            public void commit() {
-                Callbacks.remove(state);
-            }
-
-            @Override
-            public void cancel() {
-                Callbacks.remove(state);
-            }
-        });
+        atEnd(() -> Callbacks.remove(state));
         return MemorySegment.ofAddress(state);
     }
 
@@ -701,17 +692,7 @@ public final class Call implements AutoCloseable {
         Guard guard = Handle.lifetimeOf(part).target().guard();
         use(part);
         families.beginSearch();
-        pend(new Pending() {
-            @Override
-            public void commit() {
-                families.endSearch();
-            }
-
-            @Override
-            public void cancel() {
-                families.endSearch();
-            }
-        });
+        atEnd(families::endSearch);
         Handle.lifetimeOf(part).root().forDescendants(type, family -> {
             if (family.isUsable()) {
                 lease(family);
@@ -1164,18 +1145,12 @@ public final class Call implements AutoCloseable {
         return false;
     }
 
+    /** Something that follows when this call ends, however it does. */
     private void atEnd(Runnable action) {
-        pend(new Pending() {
-            @Override
-            public void commit() {
-                pend(this);
-            }
-
-            @Override
-            public void cancel() {
-                action.run();
-            }
-        });
+        if (atEnd == null) {
+            atEnd = new ArrayList<>(1);
+        }
+        atEnd.add(action);
     }
 
     /**
@@ -1225,17 +1200,7 @@ public final class Call implements AutoCloseable {
 
     /** An object of C's that ends with this call. */
     public MemorySegment temporary(MemorySegment object, Destroyer destroyer) {
-        pend(new Pending() {
-            @Override
-            public void commit() {
-                pend(this); // what the function has left in it is read later
-            }
-
-            @Override
-            public void cancel() {
-                destroyer.destroy(object);
-            }
-        });
+        atEnd(() -> destroyer.destroy(object));
         return object;
     }
 
@@ -1893,6 +1858,10 @@ public final class Call implements AutoCloseable {
             if (pending != null) {
                 pending.reversed().forEach(Pending::cancel);
                 pending = null;
+            }
+            if (atEnd != null) {
+                atEnd.reversed().forEach(Runnable::run);
+                atEnd = null;
             }
             if (malloced != null) {
                 malloced.forEach(NativeMemory::free);
