@@ -5,7 +5,6 @@ import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.HandleClass.Sharing;
-import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
@@ -299,20 +298,12 @@ final class ArgumentEmitter {
     }
 
     private CodeBlock bytes(Argument.BytesPointer bytes) {
-        boolean text = type(bytes.parameter()) instanceof JavaType.Text;
+        boolean text = operation.type(bytes.parameter()) instanceof JavaType.Text;
         String method = text ? "text" : "bytes";
         CodeBlock value = bytes.nullable()
                 ? CodeBlock.of("call.$LOrNull($L)", method, bytes.parameter())
                 : CodeBlock.of("call.$1L($2L, $2S)", method, bytes.parameter());
         return declare(local(bytes.parameter()), value);
-    }
-
-    private JavaType type(String parameter) {
-        return operation.parameters().stream()
-                .filter(candidate -> candidate.name().equals(parameter))
-                .map(JavaParameter::type)
-                .findFirst()
-                .orElseThrow();
     }
 
     private CodeBlock declare(String name, CodeBlock value) {

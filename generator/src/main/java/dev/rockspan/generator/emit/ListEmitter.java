@@ -3,7 +3,6 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.OutElement;
-import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
@@ -140,7 +139,8 @@ final class ListEmitter {
                                 "$1T.ints(call, $1T.whole($2L, $2S).stream().mapToInt($3L::value).toArray())",
                                 Types.NATIVE_LISTS,
                                 parameter,
-                                ((JavaType.Enumerated) ((JavaType.ListOf) type(parameter)).element()).className()),
+                                ((JavaType.Enumerated) ((JavaType.ListOf) operation.type(parameter)).element())
+                                        .className()),
                         4,
                         list.group());
         };
@@ -152,7 +152,7 @@ final class ListEmitter {
     }
 
     private boolean isText(String parameter) {
-        return type(parameter) instanceof JavaType.ListOf list && list.element() instanceof JavaType.Text;
+        return operation.type(parameter) instanceof JavaType.ListOf list && list.element() instanceof JavaType.Text;
     }
 
     /** The variable for an array that is filled; {@code part} is the part of the result it becomes, or empty. */
@@ -166,13 +166,5 @@ final class ListEmitter {
                     case LONG -> "Longs";
                 };
         return part.isEmpty() ? "native" + kind : ArgumentEmitter.local(part) + kind;
-    }
-
-    private JavaType type(String parameter) {
-        return operation.parameters().stream()
-                .filter(candidate -> candidate.name().equals(parameter))
-                .map(JavaParameter::type)
-                .findFirst()
-                .orElseThrow();
     }
 }
