@@ -236,7 +236,8 @@ final class ArgumentEmitter {
         if (operation.writes() instanceof Operation.Writes.Direct direct
                 && direct.parameter().equals(handle.parameter())) {
             return CodeBlock.of(
-                    "call.useToWrite($1L, $1S, this, $2L, $3L, $4L)",
+                    "$1T.useToWrite(call, $2L, $2S, this, $3L, $4L, $5L)",
+                    Types.FAMILY_WRITES,
                     direct.parameter(),
                     raw.reference(direct.id()),
                     direct.options(),
@@ -245,7 +246,8 @@ final class ArgumentEmitter {
         if (operation.writes() instanceof Operation.Writes.Whole whole
                 && whole.parameter().equals(handle.parameter())) {
             return CodeBlock.of(
-                    "call.useWritten($1L, $1S, this, $2L, $3L, $4L)",
+                    "$1T.useWritten(call, $2L, $2S, this, $3L, $4L, $5L)",
+                    Types.FAMILY_WRITES,
                     whole.parameter(),
                     whole.options(),
                     raw.reference(whole.ignores()),

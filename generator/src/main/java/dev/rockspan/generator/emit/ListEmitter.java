@@ -93,7 +93,11 @@ final class ListEmitter {
         }
         if (array instanceof Argument.MapArray map) {
             return sized(
-                    CodeBlock.of("call.strings($1L.$2L(), $1S)", map.parameter(), map.values() ? "values" : "keySet"),
+                    CodeBlock.of(
+                            "$1T.strings(call, $2L.$3L(), $2S)",
+                            Types.NATIVE_LISTS,
+                            map.parameter(),
+                            map.values() ? "values" : "keySet"),
                     8,
                     map.group());
         }
@@ -124,12 +128,14 @@ final class ListEmitter {
                                 list.group()));
             case SLICE ->
                 sized(CodeBlock.of("$1T.slices(call, $2L, $2S)", Types.NATIVE_LISTS, parameter), 16, list.group());
-            case TEXT -> sized(CodeBlock.of("call.strings($1L, $1S)", parameter), 8, list.group());
+            case TEXT ->
+                sized(CodeBlock.of("$1T.strings(call, $2L, $2S)", Types.NATIVE_LISTS, parameter), 8, list.group());
             case HANDLE ->
                 sized(
                         list.of() == null
-                                ? CodeBlock.of("call.useAll($1L, $1S)", parameter)
-                                : CodeBlock.of("call.useAll($1L, $1S, $2L)", parameter, list.of()),
+                                ? CodeBlock.of("$1T.handles(call, $2L, $2S)", Types.NATIVE_LISTS, parameter)
+                                : CodeBlock.of(
+                                        "$1T.handles(call, $2L, $2S, $3L)", Types.NATIVE_LISTS, parameter, list.of()),
                         8,
                         list.group());
             case INT -> CodeBlock.of("$T.ints(call, $L)", Types.NATIVE_LISTS, parameter);
