@@ -5,6 +5,7 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.Arena;
@@ -33,7 +34,7 @@ public final class CompactionService extends RocksObject {
     public CompactionService(String name, CompactionServiceCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
+            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CCompactionService.rocksdb_compactionservice_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionServiceUpcalls.SCHEDULE, call.string(name, "name"), CompactionServiceUpcalls.AWAIT, CompactionServiceUpcalls.CANCEL_AWAITING_JOBS, CompactionServiceUpcalls.ON_INSTALLATION);
             call.handOver();
             lifetime = call.made(Lifetime.owned("CompactionService", nativeResult, object -> {

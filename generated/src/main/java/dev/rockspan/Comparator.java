@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.Arena;
@@ -34,7 +35,7 @@ public final class Comparator extends RocksObject {
     public Comparator(String name, ComparatorCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_create(nativeCallbacks, Upcalls.DESTRUCTOR, ComparatorUpcalls.COMPARE, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
@@ -54,7 +55,7 @@ public final class Comparator extends RocksObject {
     public Comparator(String name, long timestampSize, TimestampComparatorCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE, TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP, Upcalls.NAME, Bounds.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.handOver();
             lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy).marked("timed"));

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CCreateBackupOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -149,7 +150,7 @@ public final class CreateBackupOptions extends RocksObject {
      */
     public CreateBackupOptions setExcludeFilesCallback(BackupExcludeFilesCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callbackOf(this, "setExcludeFilesCallback", callbacks, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setExcludeFilesCallback", callbacks, "callbacks");
             CCreateBackupOptions.rocksdb_create_backup_options_set_exclude_files_callback(call.change(this), nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
             call.handOver();
             return this;
@@ -181,7 +182,7 @@ public final class CreateBackupOptions extends RocksObject {
      */
     public CreateBackupOptions setProgressCallback(BackupProgressCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callbackOf(this, "setProgressCallback", callbacks, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setProgressCallback", callbacks, "callbacks");
             CCreateBackupOptions.rocksdb_create_backup_options_set_progress_callback(call.change(this), nativeCallbacks, BackupProgressUpcalls.PROGRESS);
             call.handOver();
             return this;

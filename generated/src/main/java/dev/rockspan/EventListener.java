@@ -4,6 +4,7 @@ import dev.rockspan.raw.CEventListener;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.Arena;
@@ -31,7 +32,7 @@ public final class EventListener extends RocksObject {
     public EventListener(EventListenerCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
+            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CEventListener.rocksdb_eventlistener_create(nativeCallbacks, Upcalls.DESTRUCTOR, EventListenerUpcalls.ON_FLUSH_BEGIN, EventListenerUpcalls.ON_FLUSH_COMPLETED, EventListenerUpcalls.ON_COMPACTION_BEGIN, EventListenerUpcalls.ON_COMPACTION_COMPLETED, EventListenerUpcalls.ON_SUBCOMPACTION_BEGIN, EventListenerUpcalls.ON_SUBCOMPACTION_COMPLETED, EventListenerUpcalls.ON_EXTERNAL_FILE_INGESTED, EventListenerUpcalls.ON_BACKGROUND_ERROR, EventListenerUpcalls.ON_STALL_CONDITIONS_CHANGED, EventListenerUpcalls.ON_MEM_TABLE_SEALED);
             call.handOver();
             lifetime = call.made(Lifetime.owned("EventListener", nativeResult, CEventListener::rocksdb_eventlistener_destroy));

@@ -4,6 +4,7 @@ import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -33,7 +34,7 @@ public final class Logger extends RocksObject {
     public Logger(InfoLogLevel logLevel, LoggerCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
+            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(Objects.requireNonNull(logLevel, "logLevel is null").value(), LoggerUpcalls.LOG, nativeCallbacks);
             call.handOver();
             lifetime = call.made(Lifetime.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy).keeping(nativeCallbacks));

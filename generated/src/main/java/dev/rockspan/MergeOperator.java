@@ -4,6 +4,7 @@ import dev.rockspan.raw.CMergeOperator;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.Arena;
@@ -33,7 +34,7 @@ public final class MergeOperator extends RocksObject {
     public MergeOperator(String name, MergeOperatorCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE, MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));

@@ -12,9 +12,11 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Nobody;
+import dev.rockspan.runtime.spi.SymbolTable;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -2944,7 +2946,7 @@ public final class Options extends RocksObject {
     public Options setCfPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(pathValues, "pathValues");
-            COptions.rocksdb_options_set_cf_paths(call.change(this), NativeLists.sized(call.useAll(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_cf_paths(call.change(this), NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
             return this;
         }
     }
@@ -3317,7 +3319,7 @@ public final class Options extends RocksObject {
     public Options setDbPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(pathValues, "pathValues");
-            COptions.rocksdb_options_set_db_paths(call.change(this), NativeLists.sized(call.useAll(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_db_paths(call.change(this), NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
             return this;
         }
     }
@@ -6203,41 +6205,41 @@ public final class Options extends RocksObject {
     }
 
     private static MemorySegment completeUnknown(MemorySegment object) {
-        Call.ifThere(() -> COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0));
-        Call.ifThere(() -> COptions.rocksdb_options_set_disallow_memtable_writes(object, (byte) 0));
-        Call.ifThere(() -> COptions.rocksdb_options_set_persist_stats_to_disk(object, (byte) 0));
-        Call.ifThere(() -> COptions.rocksdb_options_set_arena_block_size(object, Bounds.nearest(COptions.rocksdb_options_get_arena_block_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_blob_gc_age_cutoff(object, Bounds.nearest(COptions.rocksdb_options_get_blob_gc_age_cutoff(object), 0, 1.0)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_blob_gc_force_threshold(object, Bounds.nearest(COptions.rocksdb_options_get_blob_gc_force_threshold(object), 0, 1.0)));
-        Call.ifThere(() -> COptions.rocksdb_options_compaction_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_compaction_readahead_size(object), 0L, 1073741824L)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_compression_options_parallel_threads(object, Bounds.nearest(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_db_write_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_db_write_buffer_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_inplace_update_num_locks(object, Bounds.nearest(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_keep_log_file_num(object, Bounds.nearest(COptions.rocksdb_options_get_keep_log_file_num(object), 1L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_log_file_time_to_roll(object, Bounds.nearest(COptions.rocksdb_options_get_log_file_time_to_roll(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_log_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_log_readahead_size(object), 0L, 1073741824L)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_manifest_preallocation_size(object, Bounds.nearest(COptions.rocksdb_options_get_manifest_preallocation_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_background_compactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_compactions(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_background_flushes(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_flushes(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_background_jobs(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_jobs(object), 0, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_bytes_for_level_multiplier(object, Bounds.nearest(COptions.rocksdb_options_get_max_bytes_for_level_multiplier(object), 0, Double.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_file_opening_threads(object, Bounds.nearest(COptions.rocksdb_options_get_max_file_opening_threads(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_log_file_size(object, Bounds.nearest(COptions.rocksdb_options_get_max_log_file_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_subcompactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_subcompactions(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_max_successive_merges(object, Bounds.nearest(COptions.rocksdb_options_get_max_successive_merges(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_memtable_huge_page_size(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_huge_page_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_prefix_bloom_size_ratio(object), 0, Double.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_num_levels(object, Bounds.nearest(COptions.rocksdb_options_get_num_levels(object), 1, 256)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_preclude_last_level_data_seconds(object, Bounds.nearest(COptions.rocksdb_options_get_preclude_last_level_data_seconds(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_preserve_internal_time_seconds(object, Bounds.nearest(COptions.rocksdb_options_get_preserve_internal_time_seconds(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_read_io_executor_threads(object, Bounds.nearest(COptions.rocksdb_options_get_read_io_executor_threads(object), Integer.MIN_VALUE, 1024)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_recycle_log_file_num(object, Bounds.nearest(COptions.rocksdb_options_get_recycle_log_file_num(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_sample_for_compression(object, Bounds.nearest(COptions.rocksdb_options_get_sample_for_compression(object), 0L, 2147483647L)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_stats_history_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_stats_history_buffer_size(object), 0L, Long.MAX_VALUE)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_table_cache_numshardbits(object, Bounds.nearest(COptions.rocksdb_options_get_table_cache_numshardbits(object), Integer.MIN_VALUE, 19)));
-        Call.ifThere(() -> COptions.rocksdb_options_set_write_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_write_buffer_size(object), 0L, Long.MAX_VALUE)));
-        Call.orders();
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_disallow_memtable_writes(object, (byte) 0));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_persist_stats_to_disk(object, (byte) 0));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_arena_block_size(object, Bounds.nearest(COptions.rocksdb_options_get_arena_block_size(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_blob_gc_age_cutoff(object, Bounds.nearest(COptions.rocksdb_options_get_blob_gc_age_cutoff(object), 0, 1.0)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_blob_gc_force_threshold(object, Bounds.nearest(COptions.rocksdb_options_get_blob_gc_force_threshold(object), 0, 1.0)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_compaction_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_compaction_readahead_size(object), 0L, 1073741824L)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_compression_options_parallel_threads(object, Bounds.nearest(COptions.rocksdb_options_get_compression_options_parallel_threads(object), Integer.MIN_VALUE, 1024)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_db_write_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_db_write_buffer_size(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_inplace_update_num_locks(object, Bounds.nearest(COptions.rocksdb_options_get_inplace_update_num_locks(object), 1L, 16777216L)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_keep_log_file_num(object, Bounds.nearest(COptions.rocksdb_options_get_keep_log_file_num(object), 1L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_log_file_time_to_roll(object, Bounds.nearest(COptions.rocksdb_options_get_log_file_time_to_roll(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_log_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_log_readahead_size(object), 0L, 1073741824L)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_manifest_preallocation_size(object, Bounds.nearest(COptions.rocksdb_options_get_manifest_preallocation_size(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_background_compactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_compactions(object), Integer.MIN_VALUE, 1024)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_background_flushes(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_flushes(object), Integer.MIN_VALUE, 1024)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_background_jobs(object, Bounds.nearest(COptions.rocksdb_options_get_max_background_jobs(object), 0, 1024)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_bytes_for_level_multiplier(object, Bounds.nearest(COptions.rocksdb_options_get_max_bytes_for_level_multiplier(object), 0, Double.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_file_opening_threads(object, Bounds.nearest(COptions.rocksdb_options_get_max_file_opening_threads(object), Integer.MIN_VALUE, 1024)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_log_file_size(object, Bounds.nearest(COptions.rocksdb_options_get_max_log_file_size(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_subcompactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_subcompactions(object), Integer.MIN_VALUE, 1024)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_successive_merges(object, Bounds.nearest(COptions.rocksdb_options_get_max_successive_merges(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_memtable_huge_page_size(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_huge_page_size(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_prefix_bloom_size_ratio(object), 0, Double.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_num_levels(object, Bounds.nearest(COptions.rocksdb_options_get_num_levels(object), 1, 256)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_preclude_last_level_data_seconds(object, Bounds.nearest(COptions.rocksdb_options_get_preclude_last_level_data_seconds(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_preserve_internal_time_seconds(object, Bounds.nearest(COptions.rocksdb_options_get_preserve_internal_time_seconds(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_read_io_executor_threads(object, Bounds.nearest(COptions.rocksdb_options_get_read_io_executor_threads(object), Integer.MIN_VALUE, 1024)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_recycle_log_file_num(object, Bounds.nearest(COptions.rocksdb_options_get_recycle_log_file_num(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_sample_for_compression(object, Bounds.nearest(COptions.rocksdb_options_get_sample_for_compression(object), 0L, 2147483647L)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_stats_history_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_stats_history_buffer_size(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_table_cache_numshardbits(object, Bounds.nearest(COptions.rocksdb_options_get_table_cache_numshardbits(object), Integer.MIN_VALUE, 19)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_write_buffer_size(object, Bounds.nearest(COptions.rocksdb_options_get_write_buffer_size(object), 0L, Long.MAX_VALUE)));
+        FamilyWrites.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_get_options_from_string(object, call.string("merge_operator={none=0}", "text"), call.temporary(COptions.rocksdb_options_create(), COptions::rocksdb_options_destroy), call.errorSlot());
             return call.takeStatus().isOk() ? complete(object) : object;

@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -814,7 +815,7 @@ public final class ReadOptions extends RocksObject {
      */
     public ReadOptions setTableFilter(TableFilterCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callbackOf(this, "setTableFilter", callbacks, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setTableFilter", callbacks, "callbacks");
             CReadOptions.rocksdb_readoptions_set_table_filter(call.change(this), nativeCallbacks, MemorySegment.NULL, TableFilterUpcalls.FILTER);
             call.handOver();
             return this;

@@ -7,7 +7,9 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -42,7 +44,7 @@ public final class SstFileWriter extends RocksObject {
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
             CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            call.refuseIfSaid("ioOptions", "Hash index is specified", "block size exceeds");
+            Refusals.refuseIfSaid(call, "ioOptions", "Hash index is specified", "block size exceeds");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(call.use(env, "env"), call.use(ioOptions, "ioOptions"));
             lifetime = call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions));
         }
@@ -66,7 +68,7 @@ public final class SstFileWriter extends RocksObject {
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
             CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            call.refuseIfSaid("ioOptions", "Hash index is specified", "block size exceeds");
+            Refusals.refuseIfSaid(call, "ioOptions", "Hash index is specified", "block size exceeds");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(call.use(env, "env"), call.use(ioOptions, "ioOptions"), call.use(comparator, "comparator"));
             return new SstFileWriter(call.made(Lifetime.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions)));
         }
@@ -376,7 +378,7 @@ public final class SstFileWriter extends RocksObject {
     public void open(String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            call.overwritesFile(path, "path", "Env", "own-clock", this);
+            Folders.overwritesFile(call, path, "path", "Env", "own-clock", this);
             CSstFileWriter.rocksdb_sstfilewriter_open(call.use(this), call.string(path, "path"), call.errorSlot());
             call.check();
         }

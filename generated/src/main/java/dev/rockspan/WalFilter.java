@@ -4,6 +4,7 @@ import dev.rockspan.raw.CWalFilter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import java.lang.foreign.Arena;
@@ -33,7 +34,7 @@ public final class WalFilter extends RocksObject {
     public WalFilter(String name, WalFilterCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CWalFilter.rocksdb_walfilter_create(nativeCallbacks, Upcalls.DESTRUCTOR, WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP, WalFilterUpcalls.LOG_RECORD_FOUND, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("WalFilter", nativeResult, CWalFilter::rocksdb_walfilter_destroy));

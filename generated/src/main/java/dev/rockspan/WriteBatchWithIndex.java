@@ -15,6 +15,8 @@ import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import java.lang.foreign.Arena;
@@ -88,7 +90,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     @Override
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.empties(this);
+            FamilyWrites.empties(call, this);
             call.use(this);
             refuse("timed", "A batch in an order with timestamps cannot be cleared, RocksDB would forget how long they are: make another one");
             closeMade("RocksIterator", "Transaction");
@@ -141,7 +143,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -159,7 +161,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -177,7 +179,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -195,9 +197,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -215,9 +217,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -235,9 +237,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -256,7 +258,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -275,9 +277,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
@@ -1226,10 +1228,10 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
             int nativeCount = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this));
-            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             moveMade("RocksIterator", "Transaction");
             CWriteBatch.rocksdb_writebatch_iterate_ld(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
-            call.checkVisited(nativeCallbacks, nativeCount, "WriteBatchWithIndex");
+            Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatchWithIndex");
         }
     }
 
@@ -1248,7 +1250,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1268,7 +1270,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1288,7 +1290,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1308,9 +1310,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1330,9 +1332,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1352,9 +1354,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1376,7 +1378,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1399,9 +1401,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1491,7 +1493,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1511,7 +1513,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1531,7 +1533,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1551,9 +1553,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1573,9 +1575,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1595,9 +1597,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
@@ -1619,7 +1621,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1642,9 +1644,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
@@ -1662,7 +1664,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1680,7 +1682,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1698,7 +1700,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
         }
     }
@@ -1750,7 +1752,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1768,7 +1770,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1786,7 +1788,7 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1804,9 +1806,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1824,9 +1826,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -1844,9 +1846,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
-            call.inOrderOf(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
+            FamilyWrites.inOrderOf(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
         }
     }
@@ -2215,9 +2217,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -2239,9 +2241,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
@@ -2263,9 +2265,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
-            MemorySegment nativeCallbacks = call.visitor((TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, (TimestampSizeCallbacks) nativeRecords.timestamps(Objects.requireNonNull(callbacks, "callbacks is null")::timestampSize, "callbacks")::applyAsLong, "callbacks");
             moveMade("RocksIterator", "Transaction");
-            call.inOwnOrder(this);
+            FamilyWrites.inOwnOrder(this);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }

@@ -87,6 +87,8 @@ final class ClassResolver {
                         .sorted(IN_CLASS)
                         .toList();
         sorted.stream().flatMap(this::wrongSlots).distinct().forEach(problems::add);
+        checkThatSomethingIs(rule.keepsAll(), "keeps-all", type);
+        checkThatSomethingIs(rule.inMemory(), "in-memory", type);
         HandleClass.Recording recording = recording(type, sorted);
         return new HandleClass(
                 type.className(),
@@ -101,14 +103,13 @@ final class ClassResolver {
                 rule.optional(),
                 recording,
                 rule.orders(),
-                keepsAll(type),
+                rule.keepsAll(),
                 completion(type, sorted),
                 recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);
     }
 
-    /** What is kept by its mark is marked by something. */
-    private @Nullable String keepsAll(HandleType type) {
-        String mark = type.rule().keepsAll();
+    /** What is said of objects with a mark is said in vain if no function gives them that. */
+    private void checkThatSomethingIs(@Nullable String mark, String key, HandleType type) {
         if (mark != null
                 && stated.functions().values().stream()
                         .noneMatch(located -> mark.equals(located.rule().marks()))) {
@@ -116,9 +117,8 @@ final class ClassResolver {
                     "templates/"
                             + Objects.requireNonNull(rules.types().get(type.cName()))
                                     .place(),
-                    type.cName() + " keeps all that is " + mark + ", but nothing is marked so"));
+                    "\"" + key + "\" of " + type.cName() + " is " + mark + ", which nothing \"marks\""));
         }
-        return mark;
     }
 
     private HandleClass.@Nullable Completion completion(HandleType type, List<Operation> ofClass) {

@@ -67,11 +67,6 @@ final class RefusalResolver {
 
     private static Refusal.Files files(HandleType environment, Draft draft) {
         String inMemory = Objects.requireNonNull(environment.rule().inMemory());
-        if (draft.rules().functions().values().stream()
-                .noneMatch(function -> inMemory.equals(function.rule().marks()))) {
-            throw new MissingFact(
-                    "\"in-memory\" of " + environment.cName() + " is " + inMemory + ", which nothing \"marks\"");
-        }
         Stream<String> parameters = draft.parameters().stream()
                 .filter(parameter -> parameter.type() instanceof JavaType.Handle)
                 .map(JavaParameter::name);

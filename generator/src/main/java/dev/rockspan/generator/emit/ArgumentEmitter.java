@@ -5,7 +5,6 @@ import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.HandleClass.Sharing;
-import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
@@ -237,7 +236,8 @@ final class ArgumentEmitter {
         if (operation.writes() instanceof Operation.Writes.Direct direct
                 && direct.parameter().equals(handle.parameter())) {
             return CodeBlock.of(
-                    "call.useToWrite($1L, $1S, this, $2L, $3L, $4L)",
+                    "$1T.useToWrite(call, $2L, $2S, this, $3L, $4L, $5L)",
+                    Types.FAMILY_WRITES,
                     direct.parameter(),
                     raw.reference(direct.id()),
                     direct.options(),
@@ -246,7 +246,8 @@ final class ArgumentEmitter {
         if (operation.writes() instanceof Operation.Writes.Whole whole
                 && whole.parameter().equals(handle.parameter())) {
             return CodeBlock.of(
-                    "call.useWritten($1L, $1S, this, $2L, $3L, $4L)",
+                    "$1T.useWritten(call, $2L, $2S, this, $3L, $4L, $5L)",
+                    Types.FAMILY_WRITES,
                     whole.parameter(),
                     whole.options(),
                     raw.reference(whole.ignores()),
@@ -299,20 +300,12 @@ final class ArgumentEmitter {
     }
 
     private CodeBlock bytes(Argument.BytesPointer bytes) {
-        boolean text = type(bytes.parameter()) instanceof JavaType.Text;
+        boolean text = operation.type(bytes.parameter()) instanceof JavaType.Text;
         String method = text ? "text" : "bytes";
         CodeBlock value = bytes.nullable()
                 ? CodeBlock.of("call.$LOrNull($L)", method, bytes.parameter())
                 : CodeBlock.of("call.$1L($2L, $2S)", method, bytes.parameter());
         return declare(local(bytes.parameter()), value);
-    }
-
-    private JavaType type(String parameter) {
-        return operation.parameters().stream()
-                .filter(candidate -> candidate.name().equals(parameter))
-                .map(JavaParameter::type)
-                .findFirst()
-                .orElseThrow();
     }
 
     private CodeBlock declare(String name, CodeBlock value) {

@@ -19,23 +19,30 @@ final class CallbackArgumentEmitter {
     static CodeBlock state(CallbackState state) {
         return switch (state.until()) {
             case DESTRUCTOR, RESULT_CLOSES ->
-                CodeBlock.of("call.callback($1L, $1S, $2L, $3L)", state.parameter(), name(state), state.distrusted());
+                CodeBlock.of(
+                        "$1T.callback(call, $2L, $2S, $3L, $4L)",
+                        Types.CALLBACKS,
+                        state.parameter(),
+                        name(state),
+                        state.distrusted());
             case RECEIVER_CLOSES ->
-                CodeBlock.of("call.callbackOf(this, $2S, $1L, $1S)", state.parameter(), state.slot());
-            case RETURN -> CodeBlock.of("call.visitor($1L, $1S)", state.parameter());
+                CodeBlock.of(
+                        "$1T.callbackOf(call, this, $3S, $2L, $2S)", Types.CALLBACKS, state.parameter(), state.slot());
+            case RETURN -> CodeBlock.of("$1T.visitor(call, $2L, $2S)", Types.CALLBACKS, state.parameter());
         };
     }
 
     /** The same of callbacks whose answers are checked against the records first, and which C does not ask itself. */
     static CodeBlock checked(CallbackState state, CallbackState.Keys keys, String records, RawCalls raw) {
         return CodeBlock.of(
-                "call.visitor(($1T) $2L.timestamps($3T.requireNonNull($4L, $6S)::$5L, $4S)::applyAsLong, $4S)",
+                "$7T.visitor(call, ($1T) $2L.timestamps($3T.requireNonNull($4L, $6S)::$5L, $4S)::applyAsLong, $4S)",
                 raw.api().type(keys.interfaceName()),
                 records,
                 Types.OBJECTS,
                 state.parameter(),
                 keys.method(),
-                ArgumentEmitter.isNull(state.parameter()));
+                ArgumentEmitter.isNull(state.parameter()),
+                Types.CALLBACKS);
     }
 
     private static CodeBlock name(CallbackState state) {
@@ -73,7 +80,11 @@ final class CallbackArgumentEmitter {
         stateOf(operation)
                 .filter(state -> state.visits() != null)
                 .ifPresent(state -> code.addStatement(
-                        "call.checkVisited($L, $L, $S)", ArgumentEmitter.local(state.parameter()), COUNT, className));
+                        "$T.checkVisited($L, $L, $S)",
+                        Types.CALLBACKS,
+                        ArgumentEmitter.local(state.parameter()),
+                        COUNT,
+                        className));
         return code.build();
     }
 

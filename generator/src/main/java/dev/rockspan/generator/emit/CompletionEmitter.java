@@ -72,7 +72,7 @@ final class CompletionEmitter {
                 .off()
                 .forEach(off -> method.addStatement(
                         IF_THERE,
-                        Types.CALL,
+                        Types.SYMBOL_TABLE,
                         raw.call(
                                 off.set(),
                                 List.of(
@@ -84,7 +84,7 @@ final class CompletionEmitter {
                 .numbers()
                 .forEach(number -> method.addStatement(
                         IF_THERE,
-                        Types.CALL,
+                        Types.SYMBOL_TABLE,
                         raw.call(
                                 number.set(),
                                 List.of(
@@ -96,7 +96,7 @@ final class CompletionEmitter {
                                                 ArgumentEmitter.min(number.bounds()),
                                                 ArgumentEmitter.max(number.bounds()))))));
         if (completion.orders()) {
-            method.addStatement("$T.orders()", Types.CALL);
+            method.addStatement("$T.orders()", Types.FAMILY_WRITES);
         }
         return method.beginControlFlow(
                         "try ($1T call = $1T.begin($2T.TABLE))",

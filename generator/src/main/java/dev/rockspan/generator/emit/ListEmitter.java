@@ -3,7 +3,6 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.OutElement;
-import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
@@ -94,7 +93,11 @@ final class ListEmitter {
         }
         if (array instanceof Argument.MapArray map) {
             return sized(
-                    CodeBlock.of("call.strings($1L.$2L(), $1S)", map.parameter(), map.values() ? "values" : "keySet"),
+                    CodeBlock.of(
+                            "$1T.strings(call, $2L.$3L(), $2S)",
+                            Types.NATIVE_LISTS,
+                            map.parameter(),
+                            map.values() ? "values" : "keySet"),
                     8,
                     map.group());
         }
@@ -125,12 +128,14 @@ final class ListEmitter {
                                 list.group()));
             case SLICE ->
                 sized(CodeBlock.of("$1T.slices(call, $2L, $2S)", Types.NATIVE_LISTS, parameter), 16, list.group());
-            case TEXT -> sized(CodeBlock.of("call.strings($1L, $1S)", parameter), 8, list.group());
+            case TEXT ->
+                sized(CodeBlock.of("$1T.strings(call, $2L, $2S)", Types.NATIVE_LISTS, parameter), 8, list.group());
             case HANDLE ->
                 sized(
                         list.of() == null
-                                ? CodeBlock.of("call.useAll($1L, $1S)", parameter)
-                                : CodeBlock.of("call.useAll($1L, $1S, $2L)", parameter, list.of()),
+                                ? CodeBlock.of("$1T.handles(call, $2L, $2S)", Types.NATIVE_LISTS, parameter)
+                                : CodeBlock.of(
+                                        "$1T.handles(call, $2L, $2S, $3L)", Types.NATIVE_LISTS, parameter, list.of()),
                         8,
                         list.group());
             case INT -> CodeBlock.of("$T.ints(call, $L)", Types.NATIVE_LISTS, parameter);
@@ -140,7 +145,8 @@ final class ListEmitter {
                                 "$1T.ints(call, $1T.whole($2L, $2S).stream().mapToInt($3L::value).toArray())",
                                 Types.NATIVE_LISTS,
                                 parameter,
-                                ((JavaType.Enumerated) ((JavaType.ListOf) type(parameter)).element()).className()),
+                                ((JavaType.Enumerated) ((JavaType.ListOf) operation.type(parameter)).element())
+                                        .className()),
                         4,
                         list.group());
         };
@@ -152,7 +158,7 @@ final class ListEmitter {
     }
 
     private boolean isText(String parameter) {
-        return type(parameter) instanceof JavaType.ListOf list && list.element() instanceof JavaType.Text;
+        return operation.type(parameter) instanceof JavaType.ListOf list && list.element() instanceof JavaType.Text;
     }
 
     /** The variable for an array that is filled; {@code part} is the part of the result it becomes, or empty. */
@@ -166,13 +172,5 @@ final class ListEmitter {
                     case LONG -> "Longs";
                 };
         return part.isEmpty() ? "native" + kind : ArgumentEmitter.local(part) + kind;
-    }
-
-    private JavaType type(String parameter) {
-        return operation.parameters().stream()
-                .filter(candidate -> candidate.name().equals(parameter))
-                .map(JavaParameter::type)
-                .findFirst()
-                .orElseThrow();
     }
 }

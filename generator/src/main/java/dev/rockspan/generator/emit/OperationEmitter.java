@@ -114,11 +114,11 @@ final class OperationEmitter {
     private CodeBlock body(ClassName self, Operation operation, Sharing sharing) {
         CodeBlock.Builder body = CodeBlock.builder();
         if (operation.waits()) {
-            body.addStatement("call.outside(this)");
+            body.addStatement("$T.outside(this)", Types.REFUSALS);
         }
         Operation.Dependents closes = operation.closes();
         if (closes != null && closes.empties()) {
-            body.addStatement("call.empties(this)");
+            body.addStatement("$T.empties(call, this)", Types.FAMILY_WRITES);
         }
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
@@ -172,7 +172,11 @@ final class OperationEmitter {
         body.add(families(operation.families()));
         Operation.Drop drops = operation.drops();
         if (drops != null) {
-            body.addStatement("call.drop($1L, $1S, this, $2L)", drops.parameter(), raw.reference(drops.id()));
+            body.addStatement(
+                    "$1T.drop(call, $2L, $2S, this, $3L)",
+                    Types.FAMILY_WRITES,
+                    drops.parameter(),
+                    raw.reference(drops.id()));
         }
         body.add(gathers(operation.writes()));
         body.add(dependents("closeMade", operation.closes()));
@@ -239,7 +243,8 @@ final class OperationEmitter {
         return CodeBlock.builder()
                 .add(ArgumentEmitter.records(families.data(), batch, raw))
                 .addStatement(
-                        "call.checkFamilies($L, this, $S, $L, $S, $T.defaults(), $L, $L)",
+                        "$T.checkFamilies(call, $L, this, $S, $L, $S, $T.defaults(), $L, $L)",
+                        Types.FAMILY_WRITES,
                         ArgumentEmitter.RECORDS,
                         families.className(),
                         raw.reference(families.id()),
@@ -253,9 +258,13 @@ final class OperationEmitter {
     private CodeBlock gathers(Operation.@Nullable Writes writes) {
         CodeBlock.Builder code = CodeBlock.builder();
         if (writes instanceof Operation.Writes.Own) {
-            code.addStatement("call.applies(this)");
+            code.addStatement("$T.applies(call, this)", Types.FAMILY_WRITES);
         } else if (writes instanceof Operation.Writes.Gathered gathered) {
-            code.addStatement("call.gather($1L, $1S, this, $2L)", gathered.parameter(), raw.reference(gathered.id()));
+            code.addStatement(
+                    "$1T.gather(call, $2L, $2S, this, $3L)",
+                    Types.FAMILY_WRITES,
+                    gathered.parameter(),
+                    raw.reference(gathered.id()));
         }
         return code.build();
     }
@@ -288,9 +297,12 @@ final class OperationEmitter {
                 .filter(parameter -> parameter.type() instanceof JavaType.Handle handle
                         && handle.className().equals(family))
                 .findFirst()
-                .map(parameter ->
-                        code.addStatement("call.inOrderOf($1L, $1S, this, $2L)", parameter.name(), raw.reference(id)))
-                .orElseGet(() -> code.addStatement("call.inOwnOrder(this)"))
+                .map(parameter -> code.addStatement(
+                        "$1T.inOrderOf(call, $2L, $2S, this, $3L)",
+                        Types.FAMILY_WRITES,
+                        parameter.name(),
+                        raw.reference(id)))
+                .orElseGet(() -> code.addStatement("$T.inOwnOrder(this)", Types.FAMILY_WRITES))
                 .build();
     }
 

@@ -46,7 +46,8 @@ final class RefusalEmitter {
             checks.addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise());
         } else if (refusal instanceof Refusal.Listed listed) {
             checks.addStatement(
-                    "call.requireNoneListed(this, $S, $L, $S)",
+                    "$T.requireNoneListed(call, this, $S, $L, $S)",
+                    Types.REFUSALS,
                     listed.className(),
                     raw.reference(listed.function()),
                     listed.otherwise());
@@ -54,7 +55,8 @@ final class RefusalEmitter {
             if (unnamed.unless() != null) {
                 checks.beginControlFlow("if (!isMarked($S))", unnamed.unless());
             }
-            checks.addStatement("call.requireNamed(this, $S, $S)", unnamed.name(), unnamed.otherwise());
+            checks.addStatement(
+                    "$T.requireNamed(call, this, $S, $S)", Types.REFUSALS, unnamed.name(), unnamed.otherwise());
             if (unnamed.unless() != null) {
                 checks.endControlFlow();
             }
@@ -62,7 +64,11 @@ final class RefusalEmitter {
             set(set, checks);
         } else if (refusal instanceof Refusal.Without without) {
             checks.addStatement(
-                    "call.requireKept($1L, $1S, $2S, $3S)", without.parameter(), without.slot(), without.otherwise());
+                    "$1T.requireKept(call, $2L, $2S, $3S, $4S)",
+                    Types.REFUSALS,
+                    without.parameter(),
+                    without.slot(),
+                    without.otherwise());
         } else if (refusal instanceof Refusal.Texts texts) {
             checks.addStatement(
                     texts.folder() ? "$1T.$2L.requireOfLatestFile($3L)" : "$1T.$2L.require($3L, $3S)",
@@ -86,7 +92,13 @@ final class RefusalEmitter {
         CodeBlock given =
                 files.given().stream().map(each -> CodeBlock.of(", $L", each)).collect(CodeBlock.joining(""));
         checks.addStatement(
-                "call.$1L($2L, $2S, $3S, $4S$5L)", method, parameter, files.environment(), files.inMemory(), given);
+                "$1T.$2L(call, $3L, $3S, $4S, $5S$6L)",
+                Types.FOLDERS,
+                method,
+                parameter,
+                files.environment(),
+                files.inMemory(),
+                given);
     }
 
     private void set(Refusal.Set set, CodeBlock.Builder checks) {
@@ -97,7 +109,11 @@ final class RefusalEmitter {
         if (set.each()) {
             handle = CodeBlock.of("each");
             checks.beginControlFlow(
-                    "for ($1T $2L : call.useEach($3L, $3S))", Types.MEMORY_SEGMENT, handle, set.parameter());
+                    "for ($1T $2L : $3T.eachHandle(call, $4L, $4S))",
+                    Types.MEMORY_SEGMENT,
+                    handle,
+                    Types.NATIVE_LISTS,
+                    set.parameter());
         }
         CodeBlock said = raw.call(set.getter(), List.of(handle));
         checks.beginControlFlow(
@@ -139,7 +155,8 @@ final class RefusalEmitter {
         invalid.set().forEach(set -> checks.addStatement(raw.call(set, List.of(copy, CodeBlock.of("(byte) 1")))));
         CodeBlock nowhere = CodeBlock.of("call.string($S, $S)", "", "path");
         checks.addStatement(raw.call(invalid.open(), List.of(copy, nowhere, CodeBlock.of("call.errorSlot()"))))
-                .addStatement("call.refuseIfSaid($S, $L)", invalid.parameter(), texts(invalid.says()));
+                .addStatement(
+                        "$T.refuseIfSaid(call, $S, $L)", Types.REFUSALS, invalid.parameter(), texts(invalid.says()));
     }
 
     private static CodeBlock used(String parameter) {

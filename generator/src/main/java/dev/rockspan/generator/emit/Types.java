@@ -44,6 +44,10 @@ final class Types {
     static final ClassName RECORDING = ClassName.get(SPI, "Recording");
     static final ClassName BOUNDS = ClassName.get(SPI, "Bounds");
     static final ClassName CALL = ClassName.get(SPI, "Call");
+    static final ClassName CALLBACKS = ClassName.get(SPI, "Callbacks");
+    static final ClassName FAMILY_WRITES = ClassName.get(SPI, "FamilyWrites");
+    static final ClassName FOLDERS = ClassName.get(SPI, "Folders");
+    static final ClassName REFUSALS = ClassName.get(SPI, "Refusals");
     static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");
     static final ClassName PIN = ClassName.get(SPI, "Pin");
     static final ClassName PINNED_HANDLE = ClassName.get(SPI, "PinnedHandle");

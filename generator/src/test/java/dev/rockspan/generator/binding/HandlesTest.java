@@ -87,7 +87,7 @@ class HandlesTest {
                         .keepsAll())
                 .isEqualTo("odd");
         assertThat(Mapping.refusal(header, rules.formatted("")).toString())
-                .contains("rocksdb_batch_t keeps all that is odd, but nothing is marked so");
+                .contains("\"keeps-all\" of rocksdb_batch_t is odd, which nothing \"marks\"");
     }
 
     @Test

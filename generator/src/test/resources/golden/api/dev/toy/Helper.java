@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import dev.toy.raw.CHelper;
@@ -32,7 +33,7 @@ public final class Helper extends RocksObject {
     public Helper(HelperCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
+            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CHelper.toy_helper_create(nativeCallbacks, Upcalls.DESTRUCTOR, HelperUpcalls.HELP);
             call.handOver();
             lifetime = call.made(Lifetime.owned("Helper", nativeResult, object -> {

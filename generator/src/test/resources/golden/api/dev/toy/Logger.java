@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.toy.raw.CLogger;
 import dev.toy.raw.Symbols;
@@ -31,7 +32,7 @@ public final class Logger extends RocksObject {
     public Logger(int level, LoggerCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", null, false);
+            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CLogger.toy_logger_create(level, LoggerUpcalls.LOG, nativeCallbacks);
             call.handOver();
             lifetime = call.made(Lifetime.owned("Logger", nativeResult, CLogger::toy_logger_destroy).keeping(nativeCallbacks));

@@ -3,6 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.toy.raw.CPart;
 import dev.toy.raw.CToy;
@@ -229,9 +230,9 @@ public final class Part extends RocksObject implements Holder {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeData = CPart.toy_part_bytes(call.use(this), nativeLength);
             int nativeCount = CPart.toy_part_count(call.use(this));
-            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CToy.toy_iterate(call.temporary(CToy.toy_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CToy::toy_close), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
-            call.checkVisited(nativeCallbacks, nativeCount, "Part");
+            Callbacks.checkVisited(nativeCallbacks, nativeCount, "Part");
         }
     }
 

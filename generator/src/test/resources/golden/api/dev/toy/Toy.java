@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.FoundValues;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -143,7 +144,7 @@ public final class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(partNames, "partNames");
             MemorySegment nativeHandles = NativeLists.wordsFor(parts, "parts", call, nativeCount2);
-            MemorySegment nativeResult = CToy.toy_open_parts(call.use(options, "options"), call.string(name, "name"), nativeCount2, NativeLists.sized(call.strings(partNames, "partNames"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_open_parts(call.use(options, "options"), call.string(name, "name"), nativeCount2, NativeLists.sized(NativeLists.strings(call, partNames, "partNames"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
             Toy result = new Toy(call.made(Lifetime.owned("Toy", nativeResult, CToy::toy_close)));
             return NativeLists.addHandles(result, parts, nativeHandles, nativeCount2, address -> new Part(Lifetime.child("Part", address, CPart::toy_part_destroy, result)));
@@ -238,7 +239,7 @@ public final class Toy extends RocksObject implements Holder {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
-            CToy.toy_create_marks(nativeParent, nativeCount1, NativeLists.sized(call.useAll(parts, "parts"), 8L * nativeCount1), nativeHandles, nativeErrors);
+            CToy.toy_create_marks(nativeParent, nativeCount1, NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount1), nativeHandles, nativeErrors);
             return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount1, address -> new Mark(Lifetime.child("Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)), object -> CToy.toy_release_mark(nativeParent, object));
         }
     }
@@ -288,7 +289,7 @@ public final class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(names, "names");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
-            CToy.toy_create_parts(call.use(this), call.use(options, "options"), nativeCount2, NativeLists.sized(call.strings(names, "names"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+            CToy.toy_create_parts(call.use(this), call.use(options, "options"), nativeCount2, NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
             return NativeLists.takeHandles(call, nativeHandles, null, nativeCount2, address -> new Part(Lifetime.child("Part", address, CPart::toy_part_destroy, this).borrowing(options)), CPart::toy_part_destroy);
         }
@@ -346,7 +347,7 @@ public final class Toy extends RocksObject implements Holder {
     public void dropAll(List<String> names) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(names, "names");
-            CToy.toy_drop_all(call.use(this), nativeCount1, NativeLists.sized(call.strings(names, "names"), 8L * nativeCount1));
+            CToy.toy_drop_all(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount1));
         }
     }
 
@@ -410,7 +411,7 @@ public final class Toy extends RocksObject implements Holder {
     public void flushParts(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount2 = NativeLists.count(parts, "parts");
-            CToy.toy_flush_parts(call.use(this), NativeLists.sized(call.useAll(parts, "parts"), 8L * nativeCount2), nativeCount2, call.errorSlot());
+            CToy.toy_flush_parts(call.use(this), NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount2), nativeCount2, call.errorSlot());
             call.check();
         }
     }
@@ -896,9 +897,9 @@ public final class Toy extends RocksObject implements Holder {
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount = CToy.toy_count(call.use(this));
-            MemorySegment nativeCallbacks = call.visitor(callbacks, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
             CToy.toy_iterate(call.use(this), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
-            call.checkVisited(nativeCallbacks, nativeCount, "Toy");
+            Callbacks.checkVisited(nativeCallbacks, nativeCount, "Toy");
         }
     }
 
@@ -1599,7 +1600,7 @@ public final class Toy extends RocksObject implements Holder {
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeCount1 = NativeLists.count(options, "options");
-            CToy.toy_set_options(call.use(this), nativeCount1, NativeLists.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            CToy.toy_set_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
         }
     }

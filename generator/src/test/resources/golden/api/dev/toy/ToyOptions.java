@@ -4,9 +4,12 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Bounds;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
+import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Nobody;
+import dev.rockspan.runtime.spi.SymbolTable;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.CWatcher;
 import dev.toy.raw.Symbols;
@@ -343,7 +346,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setGuard(WatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callbackOf(this, "setGuard", callbacks, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setGuard", callbacks, "callbacks");
             CToyOptions.toy_options_set_guard(call.use(this), nativeCallbacks, MemorySegment.NULL, WatchUpcalls.WATCH);
             call.handOver();
             return this;
@@ -641,7 +644,7 @@ public final class ToyOptions extends RocksObject {
      */
     public ToyOptions setWatch(WatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callbackOf(this, "setWatch", callbacks, "callbacks");
+            MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setWatch", callbacks, "callbacks");
             CToyOptions.toy_options_set_watch(call.use(this), WatchUpcalls.WATCH, nativeCallbacks);
             call.handOver();
             return this;
@@ -709,9 +712,9 @@ public final class ToyOptions extends RocksObject {
     }
 
     private static MemorySegment completeUnknown(MemorySegment object) {
-        Call.ifThere(() -> CToyOptions.toy_options_set_broken(object, (byte) 0));
-        Call.ifThere(() -> CToyOptions.toy_options_set_level(object, Bounds.nearest(CToyOptions.toy_options_get_level(object), -1, 6)));
-        Call.orders();
+        SymbolTable.ifThere(() -> CToyOptions.toy_options_set_broken(object, (byte) 0));
+        SymbolTable.ifThere(() -> CToyOptions.toy_options_set_level(object, Bounds.nearest(CToyOptions.toy_options_get_level(object), -1, 6)));
+        FamilyWrites.orders();
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_fill(object, call.string("watcher=1", "text"), call.temporary(CToyOptions.toy_options_create(), CToyOptions::toy_options_destroy), call.errorSlot());
             return call.takeStatus().isOk() ? complete(object) : object;

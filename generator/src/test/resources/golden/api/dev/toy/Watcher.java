@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Callbacks;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.Upcalls;
 import dev.toy.raw.CWatcher;
@@ -33,7 +34,7 @@ public final class Watcher extends RocksObject {
     public Watcher(String name, WatcherCallbacks callbacks) {
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = call.callback(callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CWatcher.toy_watcher_create(nativeCallbacks, Upcalls.DESTRUCTOR, WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT, WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE, WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY, WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Upcalls.FREE, Upcalls.NAME);
             call.handOver();
             lifetime = call.made(Lifetime.owned("Watcher", nativeResult, CWatcher::toy_watcher_destroy));

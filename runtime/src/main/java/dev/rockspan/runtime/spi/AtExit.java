@@ -27,24 +27,18 @@ final class AtExit {
 
     private static final SymbolLookup C = Linker.nativeLinker().defaultLookup();
     private static final AtomicInteger OWN_THREADS = new AtomicInteger();
-    private static final ThreadLocal<Boolean> SEEN = ThreadLocal.withInitial(AtExit::seen);
 
     private AtExit() {}
 
     /**
-     * To be called when RocksDB calls Java. A thread of its own that calls comes from a static object that exists by then,
-     * so that the handler will run before what waits for the thread.
+     * To be called when RocksDB first calls Java on a thread. One of its own comes from a static object that exists by
+     * then, so that the handler will run before what waits for the thread.
      */
     static void endInTime() {
-        SEEN.get();
-    }
-
-    private static boolean seen() {
         boolean own = CallStack.innermost() == null; // else it is a thread that has called RocksDB
         if (own && OWN_THREADS.getAndUpdate(count -> Math.min(count + 1, THREADS)) < THREADS) {
             register();
         }
-        return own;
     }
 
     private static void register() {

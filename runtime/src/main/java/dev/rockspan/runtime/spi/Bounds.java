@@ -17,22 +17,29 @@ public final class Bounds {
     /** As {@link #inRange(int, int, int, String)}. */
     public static long inRange(long value, long min, long max, String parameter) {
         if (value < min || value > max) {
-            throw new IllegalArgumentException(parameter + " is " + value + "; RocksDB can take "
-                    + (min == Integer.MIN_VALUE || min == Long.MIN_VALUE
-                            ? "at most " + max
-                            : max == Integer.MAX_VALUE || max == Long.MAX_VALUE
-                                    ? "at least " + min
-                                    : min + " to " + max));
+            throw new IllegalArgumentException(parameter + " is " + value + "; RocksDB can take " + words(min, max));
         }
         return value;
+    }
+
+    /** What is said of bounds, of which one that an {@code int} or a {@code long} cannot pass is none. */
+    static String words(long min, long max) {
+        return min == Integer.MIN_VALUE || min == Long.MIN_VALUE
+                ? "at most " + max
+                : max == Integer.MAX_VALUE || max == Long.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
     }
 
     /** As {@link #inRange(int, int, int, String)}; what is no number is in no range. */
     public static double inRange(double value, double min, double max, String parameter) {
         if (!(value >= min && value <= max)) {
-            throw new IllegalArgumentException(parameter + " is " + value + "; RocksDB can take " + min + " to " + max);
+            throw new IllegalArgumentException(parameter + " is " + value + "; RocksDB can take " + words(min, max));
         }
         return value;
+    }
+
+    /** As {@link #words(long, long)}. */
+    static String words(double min, double max) {
+        return max == Double.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
     }
 
     /** The number that C can take that is nearest to one of C's. */

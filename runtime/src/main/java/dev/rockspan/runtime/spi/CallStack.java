@@ -88,6 +88,12 @@ final class CallStack {
             return pins.isEmpty();
         }
 
+        /** The stack, if that thread has borrowed it and is in a call of it. */
+        private @Nullable CallStack borrowedBy(Thread thread) {
+            CallStack stack = get();
+            return stack != null && stack.borrower == thread && stack.depth > 0 ? stack : null;
+        }
+
         /** Whether there are pinned values that belong to that. */
         boolean isPinning(Leases owner) {
             if (this != ALL) {
@@ -158,12 +164,10 @@ final class CallStack {
         }
         Call found = null;
         for (User user : User.USERS) {
-            CallStack stack = user.get();
-            if (stack != null && stack.borrower == thread && stack.depth > 0) {
-                Call call = stack.calls[stack.depth - 1];
-                if (found == null || call.index() != null) {
-                    found = call;
-                }
+            CallStack stack = user.borrowedBy(thread);
+            Call call = stack == null ? null : stack.calls[stack.depth - 1];
+            if (call != null && (found == null || call.index() != null)) {
+                found = call;
             }
         }
         return found;
@@ -179,8 +183,8 @@ final class CallStack {
             return OWN.get().isUsing(inner, whole);
         }
         for (User user : User.USERS) {
-            CallStack stack = user.get();
-            if (stack != null && stack.borrower == thread && stack.isUsing(inner, whole)) {
+            CallStack stack = user.borrowedBy(thread);
+            if (stack != null && stack.isUsing(inner, whole)) {
                 return true;
             }
         }

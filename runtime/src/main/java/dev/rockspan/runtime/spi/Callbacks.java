@@ -2,8 +2,10 @@ package dev.rockspan.runtime.spi;
 
 import dev.rockspan.runtime.spi.Callback.AfterFailure;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +32,82 @@ public final class Callbacks {
     private static int live;
 
     private Callbacks() {}
+
+    // ------------------------------------------------------------------------------------------- of one call
+
+    /**
+     * Has C call {@code callbacks} from now on, under the number that is returned. It is forgotten when C calls
+     * {@link Upcalls#DESTRUCTOR}, or if the call ends without {@link Call#handOver()}.
+     *
+     * @param name what {@link Upcalls#NAME} says; null if C does not ask
+     * @param distrusted whether nothing that follows can be trusted once it has thrown
+     */
+    public static MemorySegment callback(
+            Call call, @Nullable Object callbacks, String parameter, @Nullable String name, boolean distrusted) {
+        Object target = Call.notNull(callbacks, parameter);
+        long state = add(
+                        target,
+                        distrusted ? AfterFailure.DISTRUST : AfterFailure.GO_ON,
+                        name == null ? null : nameOf(name))
+                .state;
+        call.pend(() -> remove(state));
+        return MemorySegment.ofAddress(state);
+    }
+
+    private static MemorySegment nameOf(String name) {
+        Call.checkText(name, "name");
+        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
+        MemorySegment copy = NativeMemory.allocate(utf8.length + 1L);
+        MemorySegment.copy(utf8, 0, copy, ValueLayout.JAVA_BYTE, 0, utf8.length);
+        copy.set(ValueLayout.JAVA_BYTE, utf8.length, (byte) 0);
+        return copy;
+    }
+
+    /**
+     * As {@link #callback}, of callbacks whose end C does not tell: they are forgotten when {@code holder}, to whose
+     * native side they are given, is destroyed, or when others have taken their place under {@code slot}.
+     */
+    public static MemorySegment callbackOf(
+            Call call, Usable holder, String slot, @Nullable Object callbacks, String parameter) {
+        Lifetime lifetime = Handle.lifetimeOf(holder);
+        long state = add(Call.notNull(callbacks, parameter), AfterFailure.GO_ON, null).state;
+        call.pend(new Call.Pending() {
+            @Override
+            public void commit() {
+                lifetime.keep(slot, state);
+            }
+
+            @Override
+            public void cancel() {
+                remove(state);
+            }
+        });
+        return MemorySegment.ofAddress(state);
+    }
+
+    /** As {@link #callback}, of callbacks that C does not call any more when the native function has returned. */
+    public static MemorySegment visitor(Call call, @Nullable Object callbacks, String parameter) {
+        long state = add(Call.notNull(callbacks, parameter), AfterFailure.STOP, null).state;
+        call.atEnd(() -> remove(state));
+        return MemorySegment.ofAddress(state);
+    }
+
+    /**
+     * A visitor that has not thrown has seen all of {@code count} records.
+     *
+     * @throws UnsupportedOperationException if it has not
+     */
+    public static void checkVisited(MemorySegment visitor, int count, String what) {
+        Callback callback = find(visitor.address());
+        if (callback != null && callback.failure == null && callback.visited != count) {
+            throw new UnsupportedOperationException(what + " has " + count
+                    + " records, but RocksDB has handed over only "
+                    + callback.visited + ": it does not hand over records of other kinds than these callbacks have,"
+                    + " and stops at some of them");
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- all of them
 
     /** How many callbacks C may call at the moment. */
     public static int live() {

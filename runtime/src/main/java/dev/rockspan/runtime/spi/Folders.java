@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
  * The folders of the databases that are open in this process, and what is being written over. RocksDB's lock keeps only
  * those apart who open a database to write to it, and does not look who else writes its files.
  */
-final class Folders {
+public final class Folders {
 
     private static final Set<Use> USES = ConcurrentHashMap.newKeySet();
 
     private Folders() {}
 
     /** What a path is used for. */
-    enum Purpose {
+    private enum Purpose {
         /** The folder of an open database. */
         DATABASE,
         /** A folder whose files are replaced. */
@@ -32,7 +32,7 @@ final class Folders {
     }
 
     /** A path in use, until that ends. */
-    static final class Use {
+    private static final class Use {
 
         private final Path path;
         private final Purpose purpose;
@@ -48,12 +48,93 @@ final class Folders {
     }
 
     /**
+     * Notes, before the native call, where a database is that this call opens; it counts as open until what the call has
+     * {@linkplain Call#made(Lifetime) made} is destroyed, or the call ends without it.
+     *
+     * @param environment what environments are called
+     * @param inMemory the kind of those that have their files in memory, which are not noted
+     * @param given what says which environment it is
+     * @throws IllegalStateException if another call is writing over what there is
+     */
+    public static void opens(
+            Call call,
+            @Nullable String path,
+            String parameter,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        if (path == null || isInMemory(environment, inMemory, given)) {
+            return;
+        }
+        Use use = open(path, parameter);
+        if (use != null) {
+            call.atEndOfMade(use::end);
+        }
+    }
+
+    /**
+     * Checks that no database is open in a folder whose files this call replaces. None is opened there until it ends.
+     *
+     * @param environment what environments are called
+     * @param inMemory the kind of those that have their files in memory, which are not looked at
+     * @param given what says which environment it is; what comes first counts
+     * @throws IllegalStateException if one is open
+     */
+    public static void overwritesFolder(
+            Call call,
+            @Nullable String path,
+            String parameter,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        overwrites(call, path, parameter, Purpose.FOLDER, environment, inMemory, given);
+    }
+
+    /** As {@link #overwritesFolder}, of a file that this call begins anew: it must not be in such a folder. */
+    public static void overwritesFile(
+            Call call,
+            @Nullable String path,
+            String parameter,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        overwrites(call, path, parameter, Purpose.FILE, environment, inMemory, given);
+    }
+
+    private static void overwrites(
+            Call call,
+            @Nullable String path,
+            String parameter,
+            Purpose purpose,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        if (path == null || isInMemory(environment, inMemory, given)) {
+            return;
+        }
+        Use use = overwrite(path, parameter, purpose);
+        if (use != null) {
+            call.atEnd(use::end);
+        }
+    }
+
+    private static boolean isInMemory(String environment, String inMemory, @Nullable Usable... given) {
+        for (Usable each : given) {
+            Lifetime found = each == null ? null : Handle.lifetimeOf(each).nearest(environment);
+            if (found != null) {
+                return found.isMarked(inMemory);
+            }
+        }
+        return false;
+    }
+
+    /**
      * A database is about to be opened.
      *
      * @return null if Java has no such paths
      * @throws IllegalStateException if the folder is being written over
      */
-    static @Nullable Use open(String path, String parameter) {
+    private static @Nullable Use open(String path, String parameter) {
         return begin(
                 path,
                 Purpose.DATABASE,
@@ -67,7 +148,7 @@ final class Folders {
      * @return null if Java has no such paths
      * @throws IllegalStateException if a database is open there
      */
-    static @Nullable Use overwrite(String path, String parameter, Purpose purpose) {
+    private static @Nullable Use overwrite(String path, String parameter, Purpose purpose) {
         return begin(
                 path,
                 purpose,

@@ -60,8 +60,7 @@ public final class FoundValues {
     }
 
     /** Of objects that have values pinned; {@code view} says where those are. */
-    public static FoundValues ofPinned(
-            Call call, MemorySegment objects, MemorySegment errors, int count, Call.View view) {
+    public static FoundValues ofPinned(Call call, MemorySegment objects, MemorySegment errors, int count, View view) {
         MemorySegment data = NativeLists.words(call, count);
         MemorySegment sizes = NativeLists.words(call, count);
         for (int i = 0; i < count; i++) {

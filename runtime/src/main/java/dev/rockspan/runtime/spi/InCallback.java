@@ -7,28 +7,49 @@ import java.util.concurrent.Executors;
  * Whether the thread is in a callback, that is, inside of RocksDB. What is closed there cannot always be destroyed there:
  * a database that is destroyed waits for its own threads, and other objects ask for locks that RocksDB may hold while it
  * calls back. A thread of its own does it then, and the callback goes on.
+ *
+ * <p>Also whether it has ever been in one, for {@link AtExit}.
  */
 final class InCallback {
 
-    private static final ThreadLocal<int[]> DEPTH = new ThreadLocal<>() {
+    private static final ThreadLocal<InCallback> OF_THREAD = new ThreadLocal<>() {
         @Override
-        protected int[] initialValue() {
-            return new int[1];
+        protected InCallback initialValue() {
+            return new InCallback();
         }
     };
 
+    private int depth;
+    /** Whether C has called Java on this thread before. */
+    private boolean called;
+
     private InCallback() {}
 
+    /** C calls user code. */
     static void enter() {
-        DEPTH.get()[0]++;
+        InCallback ofThread = OF_THREAD.get();
+        ofThread.call();
+        ofThread.depth++;
     }
 
     static void leave() {
-        DEPTH.get()[0]--;
+        OF_THREAD.get().depth--;
+    }
+
+    /** C calls Java, but no user code. */
+    static void pass() {
+        OF_THREAD.get().call();
+    }
+
+    private void call() {
+        if (!called) {
+            AtExit.endInTime();
+            called = true;
+        }
     }
 
     static boolean is() {
-        return DEPTH.get()[0] > 0;
+        return OF_THREAD.get().depth > 0;
     }
 
     /** Has it done by a thread that is in no callback. */

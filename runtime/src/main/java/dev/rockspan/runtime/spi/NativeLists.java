@@ -159,6 +159,44 @@ public final class NativeLists {
         return array;
     }
 
+    /** A C array of C strings; none of them may be null. */
+    public static MemorySegment strings(Call call, @Nullable Collection<String> strings, String parameter) {
+        String[] all = Call.notNull(strings, parameter).toArray(new String[0]);
+        MemorySegment array = call.take(8L * all.length, 8);
+        for (int i = 0; i < all.length; i++) {
+            MemorySegment string = call.string(Call.element(all[i], parameter, i), parameter);
+            array.setAtIndex(ValueLayout.ADDRESS, i, string);
+        }
+        return array;
+    }
+
+    /** The addresses of {@code handles}; none of them may be null. */
+    public static MemorySegment handles(Call call, @Nullable Collection<? extends Usable> handles, String parameter) {
+        return handles(call, handles, parameter, null);
+    }
+
+    /** As {@link #handles(Call, Collection, String)}, one by one. */
+    public static List<MemorySegment> eachHandle(
+            Call call, @Nullable Collection<? extends Usable> handles, String parameter) {
+        return handles(call, handles, parameter)
+                .elements(ValueLayout.ADDRESS)
+                .map(each -> each.get(ValueLayout.ADDRESS, 0))
+                .toList();
+    }
+
+    /** As {@link #handles(Call, Collection, String)}, of handles that are part of one database with {@code other}. */
+    public static MemorySegment handles(
+            Call call, @Nullable Collection<? extends Usable> handles, String parameter, @Nullable Usable other) {
+        Usable[] all = Call.notNull(handles, parameter).toArray(new Usable[0]);
+        MemorySegment array = call.take(8L * all.length, 8);
+        for (int i = 0; i < all.length; i++) {
+            Usable handle = Call.element(all[i], parameter, i);
+            MemorySegment address = other == null ? call.use(handle) : call.use(handle, parameter, other);
+            array.setAtIndex(ValueLayout.ADDRESS, i, address);
+        }
+        return array;
+    }
+
     /** Numbers of 32 bits. */
     public static MemorySegment ints(Call call, int[] values) {
         MemorySegment array = call.allocate((long) Integer.BYTES * values.length, Integer.BYTES);

@@ -48,7 +48,7 @@ public final class OptionTexts {
     private static final String UNITS = " kmgt";
 
     /** Finds what is wrong with a value. */
-    private interface Bounds {
+    private interface Range {
 
         /** The number, if it is out of bounds. */
         @Nullable String beyond(String value);
@@ -56,7 +56,7 @@ public final class OptionTexts {
         String words();
     }
 
-    private record WholeBounds(long min, long max) implements Bounds {
+    private record WholeRange(long min, long max) implements Range {
 
         @Override
         public @Nullable String beyond(String value) {
@@ -73,15 +73,11 @@ public final class OptionTexts {
 
         @Override
         public String words() {
-            return min == Integer.MIN_VALUE || min == Long.MIN_VALUE
-                    ? "at most " + max
-                    : max == Integer.MAX_VALUE || max == Long.MAX_VALUE
-                            ? "at least " + min
-                            : "from " + min + " to " + max;
+            return Bounds.words(min, max);
         }
     }
 
-    private record FractionBounds(double min, double max) implements Bounds {
+    private record FractionRange(double min, double max) implements Range {
 
         @Override
         public @Nullable String beyond(String value) {
@@ -99,7 +95,7 @@ public final class OptionTexts {
 
         @Override
         public String words() {
-            return max == Double.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
+            return Bounds.words(min, max);
         }
     }
 
@@ -108,7 +104,7 @@ public final class OptionTexts {
 
     private final List<String> needed = new ArrayList<>();
     private final Map<String, String> off = new LinkedHashMap<>();
-    private final Map<String, Bounds> bounds = new HashMap<>();
+    private final Map<String, Range> ranges = new HashMap<>();
     private final List<Part> parts = new ArrayList<>();
 
     private OptionTexts() {}
@@ -123,7 +119,7 @@ public final class OptionTexts {
         OptionTexts copy = new OptionTexts();
         copy.needed.addAll(needed);
         copy.off.putAll(off);
-        copy.bounds.putAll(bounds);
+        copy.ranges.putAll(ranges);
         copy.parts.addAll(parts);
         return copy;
     }
@@ -145,13 +141,13 @@ public final class OptionTexts {
      * stands for one near 2^64 where there are none. What is no number passes: RocksDB says so.
      */
     public OptionTexts whole(String option, long min, long max) {
-        bounds.put(option, new WholeBounds(min, max));
+        ranges.put(option, new WholeRange(min, max));
         return this;
     }
 
     /** As {@link #whole}, of an option that may be a fraction, to which no unit belongs. */
     public OptionTexts fraction(String option, double min, double max) {
-        bounds.put(option, new FractionBounds(min, max));
+        ranges.put(option, new FractionRange(min, max));
         return this;
     }
 
@@ -244,7 +240,7 @@ public final class OptionTexts {
     }
 
     private void requireWithin(String option, String value, String parameter) {
-        Bounds known = bounds.get(option);
+        Range known = ranges.get(option);
         if (known == null) {
             return;
         }

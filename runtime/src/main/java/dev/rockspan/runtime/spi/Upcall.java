@@ -42,7 +42,6 @@ public final class Upcall implements AutoCloseable {
 
     /** C calls the callback of that number. */
     public static Upcall begin(long state) {
-        AtExit.endInTime();
         Upcall upcall = new Upcall(Callbacks.find(state));
         InCallback.enter();
         return upcall;

@@ -66,7 +66,7 @@ public final class Upcalls {
 
     static void destructor(long state) {
         try {
-            AtExit.endInTime();
+            InCallback.pass();
             Callbacks.remove(state);
         } catch (Throwable failure) {
             CallbackFailures.add("destructor", failure);
@@ -75,7 +75,7 @@ public final class Upcalls {
 
     static long name(long state) {
         try {
-            AtExit.endInTime();
+            InCallback.pass();
             Callback callback = Callbacks.find(state);
             if (callback != null && callback.name != null) {
                 return callback.name.address();
@@ -88,7 +88,7 @@ public final class Upcalls {
 
     static void free(long state, long value, long length) {
         try {
-            AtExit.endInTime();
+            InCallback.pass();
             if (value != NOTHING) {
                 NativeMemory.free(MemorySegment.ofAddress(value));
             }

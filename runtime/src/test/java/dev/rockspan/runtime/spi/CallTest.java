@@ -153,10 +153,10 @@ class CallTest {
             assertThat(call.takeBytes(MemorySegment.NULL, call.longSlot())).isNull();
             assertThat(call.viewString(MemorySegment.NULL)).isNull();
             assertThatNullPointerException()
-                    .isThrownBy(() -> call.strings(Arrays.asList("a", null), "names"))
+                    .isThrownBy(() -> NativeLists.strings(call, Arrays.asList("a", null), "names"))
                     .withMessage("names[1] is null");
             assertThatNullPointerException()
-                    .isThrownBy(() -> call.useAll(Arrays.asList(options, null), "handles"))
+                    .isThrownBy(() -> NativeLists.handles(call, Arrays.asList(options, null), "handles"))
                     .withMessage("handles[1] is null");
         }
     }
@@ -176,7 +176,7 @@ class CallTest {
                         .isThrownBy(() -> call.string(broken, "path"))
                         .withMessageContaining("half of a surrogate pair");
             }
-            MemorySegment array = call.strings(List.of("one", "two"), "p");
+            MemorySegment array = NativeLists.strings(call, List.of("one", "two"), "p");
             assertThat(array.byteSize()).isEqualTo(16);
             assertThat(call.viewString(array.getAtIndex(ValueLayout.ADDRESS, 1)))
                     .isEqualTo("two");
@@ -407,14 +407,15 @@ class CallTest {
                 Db.Snapshot theirs = other.snapshot()) {
             try (Call call = Call.begin(C.TABLE)) {
                 assertThat(call.use(ours, "snapshot", db).address()).isNotZero();
-                assertThat(call.useAll(List.of(ours), "snapshots", db).byteSize())
+                assertThat(NativeLists.handles(call, List.of(ours), "snapshots", db)
+                                .byteSize())
                         .isEqualTo(8);
                 assertThat(call.useOrNull(null, "snapshot", db).address()).isZero();
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> call.use(theirs, "snapshot", db))
                         .withMessage("snapshot, a Snapshot, belongs to another RocksDB");
                 assertThatIllegalArgumentException()
-                        .isThrownBy(() -> call.useAll(List.of(ours, theirs), "snapshots", db));
+                        .isThrownBy(() -> NativeLists.handles(call, List.of(ours, theirs), "snapshots", db));
             }
             try (Call call = Call.begin(C.TABLE)) {
                 assertThatIllegalArgumentException().isThrownBy(() -> call.transfer(theirs, "snapshot", "Db.take", db));

@@ -927,7 +927,7 @@ class LifetimeTest {
 
         private void drop(boolean succeeds) {
             try (Call call = Call.begin(C.TABLE)) {
-                call.drop(family, "family", db, _ -> 1);
+                FamilyWrites.drop(call, family, "family", db, _ -> 1);
                 assertThatIllegalStateException()
                         .isThrownBy(() -> write(() -> {}))
                         .withMessage("family is column family 1, which was dropped");
@@ -940,7 +940,7 @@ class LifetimeTest {
         private void write(Runnable meanwhile) {
             try (Call call = Call.begin(C.TABLE)) {
                 call.use(db);
-                call.useToWrite(family, "family", db, _ -> 1, db, _ -> 0);
+                FamilyWrites.useToWrite(call, family, "family", db, _ -> 1, db, _ -> 0);
                 meanwhile.run();
             }
         }
@@ -986,7 +986,7 @@ class LifetimeTest {
                     .withMessage("family is being written to, by calls that may wait for this callback")));
             inCallbackOfAnotherThread(() -> {
                 try (Call call = Call.begin(C.TABLE)) {
-                    call.drop(family, "family", db, _ -> 1);
+                    FamilyWrites.drop(call, family, "family", db, _ -> 1);
                 }
             });
         }

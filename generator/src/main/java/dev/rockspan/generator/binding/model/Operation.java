@@ -308,6 +308,15 @@ public record Operation(
         borrows = List.copyOf(borrows);
     }
 
+    /** The Java type of a parameter. */
+    public JavaType type(String parameter) {
+        return parameters.stream()
+                .filter(candidate -> candidate.name().equals(parameter))
+                .map(JavaParameter::type)
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** The same with other Java parameters of the same names. */
     public Operation withParameters(List<JavaParameter> others) {
         return with(name, summary, others, arguments, result, recorded);

@@ -1,0 +1,93 @@
+package dev.rockspan.runtime.spi;
+
+import dev.rockspan.runtime.RocksDBException;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** What is refused before C is called: it would not survive it, or wait for ever. */
+public final class Refusals {
+
+    private Refusals() {}
+
+    /**
+     * Checks that something is retained under a slot of what is passed.
+     *
+     * @throws IllegalArgumentException with {@code otherwise} if nothing is
+     */
+    public static void requireKept(
+            Call call, @Nullable Usable handle, String parameter, String slot, String otherwise) {
+        Usable holder = Call.notNull(handle, parameter);
+        call.use(holder);
+        if (!Handle.lifetimeOf(holder).keeps(slot)) {
+            throw new IllegalArgumentException(parameter + ": " + otherwise);
+        }
+    }
+
+    /**
+     * Checks that what {@code part} is part of in the end lists nothing.
+     *
+     * @param name of what can list something; others do not
+     * @param list gives a list of objects and their number; all of it is freed
+     * @throws IllegalStateException with {@code otherwise} if something is listed
+     */
+    public static void requireNoneListed(Call call, Usable part, String name, View list, String otherwise) {
+        call.use(part);
+        Lifetime root = Handle.lifetimeOf(part).root();
+        if (!root.name().equals(name)) {
+            return;
+        }
+        MemorySegment count = call.longSlot();
+        MemorySegment listed = list.of(root.address(), count);
+        if (listed.address() != 0) {
+            for (long i = 0; i < count.get(ValueLayout.JAVA_LONG, 0); i++) {
+                call.free(NativeMemory.ALL.get(ValueLayout.ADDRESS, listed.address() + i * Long.BYTES), null);
+            }
+            call.free(listed, null);
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /**
+     * Checks that the database of {@code part} was opened with its column family {@code name}, if it has one of that name.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it was not
+     * @throws RocksDBException if the files of the database do not tell
+     */
+    public static void requireNamed(Call call, Usable part, String name, String otherwise) {
+        call.use(part);
+        Families families = Handle.lifetimeOf(part).root().families();
+        List<String> listed = families.list(call);
+        if (listed.contains(name) && listed.size() > families.countNamed()) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /**
+     * Refuses what waits for other calls with {@code self} in a callback, as that may be part of one of them.
+     *
+     * @throws IllegalStateException if there are such calls, and this is in a callback
+     */
+    public static void outside(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        if (InCallback.is() && lifetime.target().isInCalls()) {
+            throw new IllegalStateException(lifetime.name()
+                    + " is in use by a call that this callback may be part of, and that RocksDB would wait for");
+        }
+    }
+
+    /**
+     * Takes what the function has left in the error slot for what it thinks of a parameter.
+     *
+     * @param parts of errors that count; others are passed over
+     * @throws IllegalArgumentException with such an error
+     */
+    public static void refuseIfSaid(Call call, String parameter, String... parts) {
+        String said = call.takeStatus().getState();
+        if (said != null && Stream.of(parts).anyMatch(said::contains)) {
+            throw new IllegalArgumentException(parameter + ": " + said);
+        }
+    }
+}
