@@ -91,6 +91,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             call.empties(this);
             call.use(this);
             refuse("timed", "A batch in an order with timestamps cannot be cleared, RocksDB would forget how long they are: make another one");
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             closeMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
             emptied();
@@ -139,6 +141,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
@@ -157,6 +161,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
@@ -175,6 +181,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
@@ -194,6 +202,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -214,6 +224,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -234,6 +246,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -253,6 +267,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             moveMade("RocksIterator", "Transaction");
@@ -273,6 +289,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1245,6 +1263,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1265,6 +1285,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1285,6 +1307,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1306,6 +1330,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1328,6 +1354,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1350,6 +1378,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1371,6 +1401,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
@@ -1395,6 +1427,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
@@ -1488,6 +1522,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1508,6 +1544,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1528,6 +1566,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1549,6 +1589,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1571,6 +1613,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1593,6 +1637,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1614,6 +1660,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
@@ -1638,6 +1686,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
@@ -1660,6 +1710,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
@@ -1678,6 +1730,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
@@ -1696,6 +1750,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
@@ -1716,6 +1772,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             closeMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -1748,6 +1806,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
@@ -1766,6 +1826,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
@@ -1784,6 +1846,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             call.inOwnOrder(this);
@@ -1803,6 +1867,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -1823,6 +1889,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -1843,6 +1911,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             call.gather(columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -2212,6 +2282,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
@@ -2236,6 +2308,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
@@ -2260,6 +2334,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);

@@ -77,6 +77,24 @@ class RefusalsTest {
     }
 
     @Test
+    void isOfSeveralFunctionsAlike() {
+        String rules = """
+            functions:
+              rocksdb_options_set_limit: {params: {1: {retained: true}}}
+              rocksdb_go: {refuses: [{mark: reader, otherwise: it only reads}]}
+            refusals:
+              numbers: {functions: [rocksdb_go, rocksdb_end%s], refuses: {now: [odd], otherwise: it is a number}}
+            """;
+        String header = HEADER + "void rocksdb_end(rocksdb_t *db);";
+        Refusal alike = new Refusal.Now(List.of("odd"), "it is a number");
+        Mapping mapping = Mapping.of(header, rules.formatted(""));
+        assertThat(mapping.operation("rocksdb_end").refusals()).containsExactly(alike);
+        assertThat(mapping.operation("rocksdb_go").refusals())
+                .containsExactly(new Refusal.Mark("reader", "it only reads"), alike);
+        assertThat(Mapping.refusal(header, rules.formatted("s")).toString()).contains("rocksdb_ends");
+    }
+
+    @Test
     void isOfWhatTheWholeLists() {
         assertThat(refusal("{lists: rocksdb_list_options, otherwise: there are some}"))
                 .isEqualTo(new Refusal.Listed("RocksDB", "rocksdb_list_options", "there are some"));
