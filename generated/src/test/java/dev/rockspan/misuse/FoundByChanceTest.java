@@ -2182,6 +2182,74 @@ class FoundByChanceTest {
             }
         }
 
+        /** RocksDB took them away, and the database could not read them any more. */
+        static void files_that_are_moved_out_of_an_open_database(Path folder) throws IOException {
+            Path source = folder.resolve("source");
+            try (Options options = new Options().setCreateIfMissing(true);
+                    RocksDB target = RocksDB.open(options, folder.resolve("target").toString());
+                    ColumnFamilyHandle family = target.createColumnFamily(options, "family");
+                    IngestExternalFileOptions copy = new IngestExternalFileOptions().setAllowDbGeneratedFiles(true);
+                    IngestExternalFileOptions move = new IngestExternalFileOptions()
+                            .setAllowDbGeneratedFiles(true)
+                            .setMoveFiles(true)) {
+                String file;
+                try (RocksDB db = RocksDB.open(options, source.toString());
+                        FlushOptions flush = new FlushOptions()) {
+                    db.put(b("key"), b("value"));
+                    db.flush(flush);
+                    file = tableFile(source);
+                    for (ThrowingCallable ingest : List.<ThrowingCallable>of(
+                            () -> target.ingestExternalFile(List.of(file), move),
+                            () -> target.ingestExternalFile(family, List.of("not/there", file), move),
+                            () -> db.ingestExternalFile(List.of(file), move))) {
+                        assertThatIllegalStateException().isThrownBy(ingest).withMessageContaining("take it away");
+                    }
+                    target.ingestExternalFile(List.of(file), copy);
+                }
+                target.ingestExternalFile(family, List.of(file), move);
+                assertThat(target.get(b("key"))).isEqualTo(b("value"));
+                assertThat(target.get(family, b("key"))).isEqualTo(b("value"));
+                assertThat(Path.of(file)).doesNotExist();
+            }
+        }
+
+        private static String tableFile(Path folder) throws IOException {
+            try (Stream<Path> files = Files.list(folder)) {
+                return files.map(Path::toString)
+                        .filter(name -> name.endsWith(".sst"))
+                        .findFirst()
+                        .orElseThrow();
+            }
+        }
+
+        /** RocksDB empties that folder first, or when it fails. */
+        static void checkpoints_beside_an_open_database(Path folder) throws IOException {
+            Path other = folder.resolve("copy.tmp");
+            try (Options options = new Options().setCreateIfMissing(true);
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString());
+                    Checkpoint checkpoint = Checkpoint.create(db)) {
+                db.put(b("key"), b("value"));
+                try (RocksDB beside = RocksDB.open(options, other.toString());
+                        FlushOptions flush = new FlushOptions()) {
+                    beside.put(b("key"), b("value"));
+                    beside.flush(flush);
+                    for (String path : List.of("copy", "copy//", "./copy/")) {
+                        String copy = folder + "/" + path;
+                        assertThatIllegalStateException()
+                                .as(path)
+                                .isThrownBy(() -> checkpoint.createCheckpoint(copy));
+                        assertThatIllegalStateException()
+                                .as(path)
+                                .isThrownBy(() -> checkpoint.exportColumnFamily(db.getDefaultColumnFamily(), copy));
+                    }
+                    assertThat(Path.of(tableFile(other))).isNotEmptyFile();
+                }
+                checkpoint.createCheckpoint(folder.resolve("copy").toString());
+                assertThat(other).doesNotExist();
+                RocksDB.openReadOnly(options, folder.resolve("copy").toString(), false).close();
+            }
+        }
+
         /** RocksDB gave them a second time, and they were freed twice. */
         static void prepared_transactions_that_are_in_use(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true);

@@ -1138,6 +1138,30 @@ public final class Call implements AutoCloseable {
         overwrites(path, parameter, Folders.Purpose.FILE, environment, inMemory, given);
     }
 
+    /** As {@link #overwritesFolder}, of the folder whose path is this one with something behind it. */
+    public void overwritesBeside(
+            @Nullable String path,
+            String parameter,
+            String behind,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        String beside = path == null ? null : path.replaceAll("/+$", "") + behind;
+        overwrites(beside, parameter, Folders.Purpose.FOLDER, environment, inMemory, given);
+    }
+
+    /** As {@link #overwritesFolder}, of files that this call takes away: none must be in such a folder. */
+    public void movesFiles(
+            @Nullable List<String> paths,
+            String parameter,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        if (paths != null) {
+            paths.forEach(path -> overwrites(path, parameter, Folders.Purpose.MOVED, environment, inMemory, given));
+        }
+    }
+
     private void overwrites(
             @Nullable String path,
             String parameter,
@@ -1156,7 +1180,14 @@ public final class Call implements AutoCloseable {
 
     private static boolean isInMemory(String environment, String inMemory, @Nullable Usable... given) {
         for (Usable each : given) {
-            Lifetime found = each == null ? null : Handle.lifetimeOf(each).nearest(environment);
+            if (each == null) {
+                continue;
+            }
+            Lifetime lifetime = Handle.lifetimeOf(each);
+            Lifetime found = lifetime.nearest(environment);
+            if (found == null) {
+                found = lifetime.root().nearest(environment); // a checkpoint has what its database was given
+            }
             if (found != null) {
                 return found.isMarked(inMemory);
             }

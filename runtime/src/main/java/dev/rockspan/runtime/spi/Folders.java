@@ -24,11 +24,21 @@ final class Folders {
     /** What a path is used for. */
     enum Purpose {
         /** The folder of an open database. */
-        DATABASE,
+        DATABASE("", ""),
         /** A folder whose files are replaced. */
-        FOLDER,
+        FOLDER("is the", "write over what that reads"),
         /** A file that is begun anew. */
-        FILE
+        FILE("is a file in the", "write over what that reads"),
+        /** A file that is taken away. */
+        MOVED("has a file in the", "take it away");
+
+        private final String where;
+        private final String harm;
+
+        Purpose(String where, String harm) {
+            this.where = where;
+            this.harm = harm;
+        }
     }
 
     /** A path in use, until that ends. */
@@ -62,7 +72,7 @@ final class Folders {
     }
 
     /**
-     * A folder or a file is about to be written over.
+     * A folder or a file is about to be written over, or a file to be taken away.
      *
      * @return null if Java has no such paths
      * @throws IllegalStateException if a database is open there
@@ -71,10 +81,8 @@ final class Folders {
         return begin(
                 path,
                 purpose,
-                parameter
-                        + (purpose == Purpose.FILE ? " is a file in" : " is") + " the folder of an open database, "
-                        + path
-                        + ": RocksDB would write over what that reads; close the database before, or take another folder");
+                parameter + " " + purpose.where + " folder of an open database, " + path + ": RocksDB would "
+                        + purpose.harm + "; close the database before, or take another folder");
     }
 
     /** Whoever comes second sees the first. */
@@ -105,7 +113,8 @@ final class Folders {
             return isSame(use.path, database);
         }
         Path folder = use.path.getParent();
-        return folder != null && isSame(folder, database) || Files.exists(use.path) && isIn(database, use.path);
+        return folder != null && isSame(folder, database)
+                || use.purpose == Purpose.FILE && Files.exists(use.path) && isIn(database, use.path);
     }
 
     /** Whether that file is also one in a folder: a checkpoint has the very files of the database. */
