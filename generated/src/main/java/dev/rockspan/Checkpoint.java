@@ -6,6 +6,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -74,7 +75,7 @@ public final class Checkpoint extends RocksObject {
     }
 
     /**
-     * Makes a copy in a folder that must not exist; flushes if the log has that many bytes, always at 0.
+     * Makes a copy in a folder that must not exist, by way of one of that name with .tmp behind it, of which the files are deleted; flushes if the log has that many bytes, always at 0.
      *
      * <p>C: {@code void rocksdb_checkpoint_create(rocksdb_checkpoint_t *checkpoint, const char *checkpoint_dir, uint64_t log_size_for_flush, char **errptr)}, mapped by convention receiver, text, scalar, error-slot.
      *
@@ -84,13 +85,15 @@ public final class Checkpoint extends RocksObject {
      */
     public void createCheckpoint(String checkpointDir, long logSizeForFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            Folders.overwritesBeside(call, checkpointDir, "checkpointDir", ".tmp", "Env", "own-clock", this);
             CCheckpoint.rocksdb_checkpoint_create(call.use(this), call.string(checkpointDir, "checkpointDir"), logSizeForFlush, call.errorSlot());
             call.check();
         }
     }
 
     /**
-     * Makes a copy in a folder that must not exist; flushes if the log has that many bytes, always at 0.
+     * Makes a copy in a folder that must not exist, by way of one of that name with .tmp behind it, of which the files are deleted; flushes if the log has that many bytes, always at 0.
      *
      * <p>C: {@code void rocksdb_checkpoint_create(rocksdb_checkpoint_t *checkpoint, const char *checkpoint_dir, uint64_t log_size_for_flush, char **errptr)}, mapped by convention receiver, text, scalar, error-slot.
      *
@@ -102,7 +105,7 @@ public final class Checkpoint extends RocksObject {
     }
 
     /**
-     * Exports the table files of a column family to a folder that must not exist; flushes it first.
+     * Exports the table files of a column family to a folder that must not exist, by way of one of that name with .tmp behind it; flushes it first.
      *
      * <p>C: {@code rocksdb_export_import_files_metadata_t *rocksdb_checkpoint_export_column_family(rocksdb_checkpoint_t *checkpoint, rocksdb_column_family_handle_t *column_family, const char *export_dir, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
      *
@@ -114,6 +117,8 @@ public final class Checkpoint extends RocksObject {
     public ExportImportFilesMetaData exportColumnFamily(ColumnFamilyHandle columnFamily,
             String exportDir) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            Folders.overwritesBeside(call, exportDir, "exportDir", ".tmp", "Env", "own-clock", columnFamily, this);
             MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_export_column_family(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(exportDir, "exportDir"), call.errorSlot());
             call.check();
             return new ExportImportFilesMetaData(call.made(Lifetime.owned("ExportImportFilesMetaData", nativeResult, CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy)));

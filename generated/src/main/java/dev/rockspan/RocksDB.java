@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CColumnFamilyMetaData;
 import dev.rockspan.raw.CExtras;
+import dev.rockspan.raw.CIngestExternalFileOptions;
 import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.CLiveFileStorageInfo;
 import dev.rockspan.raw.CLogFile;
@@ -3845,7 +3846,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Takes table files into the default column family; may flush first and block writes meanwhile.
+     * Takes table files into the default column family; may flush first and block writes meanwhile. Files of an open database are not moved.
      *
      * <p>C: {@code void rocksdb_ingest_external_file(rocksdb_t *db, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, list, count, handle, error-slot.
      *
@@ -3855,6 +3856,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void ingestExternalFile(List<String> fileList, IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (call.has("rocksdb_ingestexternalfileoptions_get_move_files") && CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(call.use(options, "options")) != 0) {
+                Folders.movesFiles(call, fileList, "fileList", "Env", "own-clock", options, this);
+            }
             int nativeCount2 = NativeLists.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file(call.use(this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2), nativeCount2, call.use(options, "options"), call.errorSlot());
             call.check();
@@ -3862,7 +3867,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Takes table files into a column family; may flush first and block writes meanwhile.
+     * Takes table files into a column family; may flush first and block writes meanwhile. Files of an open database are not moved.
      *
      * <p>C: {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
      *
@@ -3874,6 +3879,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public void ingestExternalFile(ColumnFamilyHandle handle, List<String> fileList,
             IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (call.has("rocksdb_ingestexternalfileoptions_get_move_files") && CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(call.use(options, "options")) != 0) {
+                Folders.movesFiles(call, fileList, "fileList", "Env", "own-clock", handle, options, this);
+            }
             int nativeCount3 = NativeLists.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file_cf(call.use(this), call.use(handle, "handle", this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3, call.use(options, "options"), call.errorSlot());
             call.check();

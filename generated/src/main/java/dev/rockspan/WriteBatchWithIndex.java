@@ -93,6 +93,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             FamilyWrites.empties(call, this);
             call.use(this);
             refuse("timed", "A batch in an order with timestamps cannot be cleared, RocksDB would forget how long they are: make another one");
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             closeMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
             emptied();
@@ -141,6 +143,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
@@ -159,6 +163,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
@@ -177,6 +183,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
@@ -196,6 +204,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -216,6 +226,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -236,6 +248,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -255,6 +269,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
             moveMade("RocksIterator", "Transaction");
@@ -275,6 +291,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1247,6 +1265,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1267,6 +1287,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1287,6 +1309,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1308,6 +1332,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1330,6 +1356,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1352,6 +1380,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1373,6 +1403,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
@@ -1397,6 +1429,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
@@ -1490,6 +1524,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1510,6 +1546,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1530,6 +1568,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             moveMade("RocksIterator", "Transaction");
@@ -1551,6 +1591,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1573,6 +1615,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1595,6 +1639,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
@@ -1616,6 +1662,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
@@ -1640,6 +1688,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
             MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
@@ -1662,6 +1712,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
@@ -1680,6 +1732,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void putLogData(ByteBuffer blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
@@ -1698,6 +1752,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeBlob = call.bytes(blob, "blob");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
@@ -1718,6 +1774,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             closeMade("RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(call.use(this), call.errorSlot());
             call.check();
@@ -1750,6 +1808,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
@@ -1768,6 +1828,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
@@ -1786,6 +1848,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             moveMade("RocksIterator", "Transaction");
             FamilyWrites.inOwnOrder(this);
@@ -1805,6 +1869,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -1825,6 +1891,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -1845,6 +1913,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
             FamilyWrites.gather(call, columnFamily, "columnFamily", this, CColumnFamilyHandle::rocksdb_column_family_handle_get_id);
             moveMade("RocksIterator", "Transaction");
@@ -2214,6 +2284,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
@@ -2238,6 +2310,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);
@@ -2262,6 +2336,8 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
+            refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeLength = call.longSlot();
             BatchRecords nativeRecords = BatchRecords.read(CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength), nativeLength);

@@ -344,7 +344,7 @@ class CTestParityDatabaseTest {
                     .setAllowMmapReads(true)
                     .setPrefixExtractor(SliceTransform.newFixedPrefixTransform(3))
                     .setHashSkipListRep(5000, 4, 4)
-                    .setPlainTableFactory(4, 10, 0.75, 16, 0, EncodingType.kPlain, false, false)
+                    .setPlainTableFactory(0, 10, 0.75, 16, 0, EncodingType.kPlain, false, false)
                     .setAllowConcurrentMemtableWrite(false)) {
                 try (RocksDB db = RocksDB.open(options, folder.toString());
                         ReadOptions total = new ReadOptions().setTotalOrderSeek(true)) {

@@ -284,19 +284,30 @@ class TransactionTest {
         private static void refusesWrites(Transaction transaction) {
             byte[] other = b("other");
             try (WriteBatch batch = new WriteBatch();
-                    WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true)) {
+                    WriteBatchWithIndex indexed = new WriteBatchWithIndex(0, true);
+                    WriteBatchWithIndex own = transaction.getWriteBatch()) {
                 batch.put(other, other);
                 indexed.put(other, other);
+                int count = own.count();
                 List<ThrowingCallable> writes = List.of(
                         () -> transaction.put(other, other),
                         () -> transaction.merge(other, other),
                         () -> transaction.delete(other),
                         () -> transaction.putLogData(other),
                         () -> transaction.rebuildFromWriteBatch(batch),
-                        () -> transaction.rebuildFromWriteBatch(indexed));
+                        () -> transaction.rebuildFromWriteBatch(indexed),
+                        () -> own.put(other, other),
+                        () -> own.put(List.of(other), List.of(other)),
+                        () -> own.merge(other, other),
+                        () -> own.delete(other),
+                        () -> own.singleDelete(other),
+                        () -> own.putLogData(other),
+                        own::clear,
+                        own::rollbackToSavePoint);
                 for (ThrowingCallable write : writes) {
                     assertThatIllegalStateException().isThrownBy(write).withMessageContaining("would be lost");
                 }
+                assertThat(own.count()).isEqualTo(count);
             }
         }
 

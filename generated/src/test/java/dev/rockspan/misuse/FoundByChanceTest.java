@@ -1817,7 +1817,7 @@ class FoundByChanceTest {
                 for (int bits : new int[] {-1, 1 << 30, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
                     assertThatIllegalArgumentException()
                             .isThrownBy(() -> options.setPlainTableFactory(
-                                    8, bits, 0.5, 16, 0, EncodingType.values()[0], false, true));
+                                    0, bits, 0.5, 16, 0, EncodingType.values()[0], false, true));
                 }
             }
             assertThat(folder).isEmptyDirectory();
@@ -1929,7 +1929,7 @@ class FoundByChanceTest {
             try (Options plain = new Options().setTtl(5);
                     EnvOptions env = new EnvOptions();
                     SstFileWriter writer = new SstFileWriter(env, plain)) {
-                plain.setPlainTableFactory(8, 10, 0.75, 16, 0, EncodingType.kPlain, false, false);
+                plain.setPlainTableFactory(0, 10, 0.75, 16, 0, EncodingType.kPlain, false, false);
                 new SstFileWriter(env, plain).close();
                 writer.open(folder.resolve("other.sst").toString());
                 writer.put(b("key"), b("value"));
@@ -2140,7 +2140,7 @@ class FoundByChanceTest {
                     Options others = new Options()) {
                 assertThatExceptionOfType(UnsupportedOperationException.class)
                         .isThrownBy(() -> options.setPlainTableFactory(
-                                8, 10, 0.75, 16, 0, EncodingType.kPlain, true, false));
+                                0, 10, 0.75, 16, 0, EncodingType.kPlain, true, false));
                 for (String value : List.of("true", "1", " { true }", "{TRUE}")) {
                     String text = "table_factory={id=PlainTable;full_scan_mode =" + value + ";index_sparseness=1}";
                     assertThatExceptionOfType(UnsupportedOperationException.class)
@@ -2152,10 +2152,121 @@ class FoundByChanceTest {
                 for (double ratio : new double[] {Double.NaN, -1, Double.POSITIVE_INFINITY}) {
                     assertThatIllegalArgumentException()
                             .isThrownBy(() -> options.setPlainTableFactory(
-                                    8, 10, ratio, 16, 0, EncodingType.kPlain, false, false));
+                                    0, 10, ratio, 16, 0, EncodingType.kPlain, false, false));
                 }
             }
             assertThat(folder).isEmptyDirectory();
+        }
+
+        /** RocksDB does not look how long a key is, and read as far behind it; shorter lengths lost what was written. */
+        static void plain_tables_with_keys_of_another_length(Path folder) {
+            for (int length : new int[] {8, -1, 1 << 20}) {
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() -> writePlainTable(
+                                folder.resolve("length" + length),
+                                options -> options.setPlainTableFactory(
+                                        length, 10, 0.75, 16, 0, EncodingType.kPlain, false, false)))
+                        .withMessageContaining("keys");
+                for (String text : List.of("plain_table_factory={user_key_len=%d}", "table_factory={id=PlainTable;user_key_len = {%d}}")) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .as(text)
+                            .isThrownBy(() -> writePlainTable(
+                                    folder.resolve("text" + length),
+                                    options -> options.getOptionsFromString(text.formatted(length), options)))
+                            .withMessageContaining("keys");
+                }
+            }
+            writePlainTable(
+                    folder.resolve("setter"),
+                    options -> options.setPlainTableFactory(0, 10, 0.75, 16, 0, EncodingType.kPlain, false, false));
+            writePlainTable(
+                    folder.resolve("text"),
+                    options -> options.getOptionsFromString("table_factory={id=PlainTable;user_key_len=0}", options));
+        }
+
+        private static void writePlainTable(Path folder, Consumer<Options> plain) {
+            List<String> keys = List.of("key", "a key", "a key of more bytes");
+            try (Options options = new Options()) {
+                plain.accept(options);
+                options.setCreateIfMissing(true).setPrefixExtractor(SliceTransform.newFixedPrefixTransform(2));
+                try (RocksDB db = RocksDB.open(options, folder.toString());
+                        FlushOptions flush = new FlushOptions()) {
+                    keys.forEach(key -> db.put(b(key), b("of " + key)));
+                    db.flush(flush);
+                    keys.forEach(key -> assertThat(db.get(b(key))).isEqualTo(b("of " + key)));
+                }
+                try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                    keys.forEach(key -> assertThat(db.get(b(key))).isEqualTo(b("of " + key)));
+                }
+            }
+        }
+
+        /** RocksDB took them away, and the database could not read them any more. */
+        static void files_that_are_moved_out_of_an_open_database(Path folder) throws IOException {
+            Path source = folder.resolve("source");
+            try (Options options = new Options().setCreateIfMissing(true);
+                    RocksDB target = RocksDB.open(options, folder.resolve("target").toString());
+                    ColumnFamilyHandle family = target.createColumnFamily(options, "family");
+                    IngestExternalFileOptions copy = new IngestExternalFileOptions().setAllowDbGeneratedFiles(true);
+                    IngestExternalFileOptions move = new IngestExternalFileOptions()
+                            .setAllowDbGeneratedFiles(true)
+                            .setMoveFiles(true)) {
+                String file;
+                try (RocksDB db = RocksDB.open(options, source.toString());
+                        FlushOptions flush = new FlushOptions()) {
+                    db.put(b("key"), b("value"));
+                    db.flush(flush);
+                    file = tableFile(source);
+                    for (ThrowingCallable ingest : List.<ThrowingCallable>of(
+                            () -> target.ingestExternalFile(List.of(file), move),
+                            () -> target.ingestExternalFile(family, List.of("not/there", file), move),
+                            () -> db.ingestExternalFile(List.of(file), move))) {
+                        assertThatIllegalStateException().isThrownBy(ingest).withMessageContaining("take it away");
+                    }
+                    target.ingestExternalFile(List.of(file), copy);
+                }
+                target.ingestExternalFile(family, List.of(file), move);
+                assertThat(target.get(b("key"))).isEqualTo(b("value"));
+                assertThat(target.get(family, b("key"))).isEqualTo(b("value"));
+                assertThat(Path.of(file)).doesNotExist();
+            }
+        }
+
+        private static String tableFile(Path folder) throws IOException {
+            try (Stream<Path> files = Files.list(folder)) {
+                return files.map(Path::toString)
+                        .filter(name -> name.endsWith(".sst"))
+                        .findFirst()
+                        .orElseThrow();
+            }
+        }
+
+        /** RocksDB empties that folder first, or when it fails. */
+        static void checkpoints_beside_an_open_database(Path folder) throws IOException {
+            Path other = folder.resolve("copy.tmp");
+            try (Options options = new Options().setCreateIfMissing(true);
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString());
+                    Checkpoint checkpoint = Checkpoint.create(db)) {
+                db.put(b("key"), b("value"));
+                try (RocksDB beside = RocksDB.open(options, other.toString());
+                        FlushOptions flush = new FlushOptions()) {
+                    beside.put(b("key"), b("value"));
+                    beside.flush(flush);
+                    for (String path : List.of("copy", "copy//", "./copy/")) {
+                        String copy = folder + "/" + path;
+                        assertThatIllegalStateException()
+                                .as(path)
+                                .isThrownBy(() -> checkpoint.createCheckpoint(copy));
+                        assertThatIllegalStateException()
+                                .as(path)
+                                .isThrownBy(() -> checkpoint.exportColumnFamily(db.getDefaultColumnFamily(), copy));
+                    }
+                    assertThat(Path.of(tableFile(other))).isNotEmptyFile();
+                }
+                checkpoint.createCheckpoint(folder.resolve("copy").toString());
+                assertThat(other).doesNotExist();
+                RocksDB.openReadOnly(options, folder.resolve("copy").toString(), false).close();
+            }
         }
 
         /** RocksDB gave them a second time, and they were freed twice. */

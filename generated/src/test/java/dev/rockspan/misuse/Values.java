@@ -40,6 +40,9 @@ final class Values {
     /** Numbers that have to be large. */
     private static final Set<String> LARGE = Set.of("capacity", "rateBytesPerSec");
 
+    /** Numbers that have to be 0. */
+    private static final Set<String> ZERO = Set.of("userKeyLen");
+
     private Values() {}
 
     /** Something that an operation can do with. */
@@ -56,7 +59,7 @@ final class Values {
         } else if (type == byte.class) {
             return (byte) 1;
         } else if (type == int.class) {
-            return isIndex(name) ? 0 : 1;
+            return isIndex(name) || ZERO.contains(name) ? 0 : 1;
         } else if (type == long.class) {
             return isIndex(name) ? 0L : LARGE.contains(name) ? 1L << 20 : 1L;
         } else if (type == double.class) {

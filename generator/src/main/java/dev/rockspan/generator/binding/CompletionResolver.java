@@ -51,7 +51,7 @@ final class CompletionResolver {
     }
 
     private static Optional<Completion.Switch> off(Operation setter) {
-        return setter.arguments().get(1) instanceof Argument.NeverTrue never
+        return setter.arguments().get(1) instanceof Argument.Never never
                 ? Optional.of(new Completion.Switch(
                         setter.function(), never.conversion().carrier()))
                 : Optional.empty();

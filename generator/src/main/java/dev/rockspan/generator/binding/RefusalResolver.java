@@ -6,6 +6,7 @@ import dev.rockspan.generator.binding.model.Argument.Element;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.binding.model.Operation.Refusal;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
@@ -44,14 +45,34 @@ final class RefusalResolver {
     }
 
     private static Refusal overwrites(FunctionRule.Refusal rule, Draft draft) {
-        HandleType environment = environment(draft)
-                .orElseThrow(() ->
-                        new MissingFact("refuses says \"overwrites\", but no type says which files are \"in-memory\""));
+        Refusal.Files files = files("overwrites", draft);
         if (argument(rule, draft) instanceof Argument.TextPointer path) {
             return new Refusal.Overwrites(
-                    path.parameter(), rule.overwrites() == FunctionRule.Overwritten.FILE, files(environment, draft));
+                    path.parameter(),
+                    rule.overwrites() == FunctionRule.Overwritten.FILE,
+                    rule.beside() == null ? "" : rule.beside(),
+                    files);
         }
         throw new MissingFact("refuses is said of parameter " + rule.param() + ", which is no path");
+    }
+
+    private static Refusal moves(FunctionRule.Refusal rule, Draft draft) {
+        Refusal.Files files = files("moves", draft);
+        if (argument(rule, draft) instanceof Argument.ListArray list && list.element() == Element.TEXT) {
+            return new Refusal.Moves(list.parameter(), when(rule, draft), files);
+        }
+        throw new MissingFact("refuses is said of parameter " + rule.param() + ", which is no list of paths");
+    }
+
+    private static @Nullable Condition when(FunctionRule.Refusal rule, Draft draft) {
+        return rule.when() == null ? null : ConditionResolver.condition(rule.when(), draft);
+    }
+
+    private static Refusal.Files files(String said, Draft draft) {
+        return environment(draft)
+                .map(environment -> files(environment, draft))
+                .orElseThrow(() -> new MissingFact(
+                        "refuses says \"" + said + "\", but no type says which files are \"in-memory\""));
     }
 
     private static Optional<HandleType> environment(Draft draft) {
@@ -120,13 +141,19 @@ final class RefusalResolver {
         if (rule.overwrites() != null) {
             found.add(overwrites(rule, draft));
         }
+        if (rule.moves()) {
+            found.add(moves(rule, draft));
+        }
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
         boolean ofReceiver =
                 rule.mark() != null || rule.now() != null || rule.lists() != null || rule.unnamed() != null;
-        if (rule.when() != null && rule.set() == null) {
-            throw new MissingFact("refuses takes \"when\" only with \"set\"");
+        if (rule.when() != null && rule.set() == null && !rule.moves()) {
+            throw new MissingFact("refuses takes \"when\" only with \"set\" or \"moves\"");
+        }
+        if (rule.beside() != null && rule.overwrites() != FunctionRule.Overwritten.FOLDER) {
+            throw new MissingFact("refuses takes \"beside\" only with a folder that it \"overwrites\"");
         }
         if (rule.to() != null && rule.set() == null) {
             throw new MissingFact("refuses takes \"to\" only with \"set\"");
@@ -136,8 +163,8 @@ final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, now, lists, unnamed, set, without, texts, after, overwrites and"
-                            + " invalid, all but the first four of a param");
+                    "refuses takes one of mark, now, lists, unnamed, set, without, texts, after, overwrites,"
+                            + " moves and invalid, all but the first four of a param");
         }
         return found.get(0);
     }
@@ -152,7 +179,7 @@ final class RefusalResolver {
                 handles != null,
                 ConditionResolver.getter(Objects.requireNonNull(rule.set()), draft),
                 rule.to(),
-                rule.when() == null ? null : ConditionResolver.condition(rule.when(), draft),
+                when(rule, draft),
                 otherwise(rule));
     }
 

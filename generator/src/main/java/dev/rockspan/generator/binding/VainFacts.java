@@ -126,7 +126,7 @@ final class VainFacts {
             new Fact(
                     "never",
                     rule -> rule.never() != null,
-                    isOneOf(Argument.NeverTrue.class),
+                    isOneOf(Argument.Never.class),
                     isOneOf(Result.NewHandle.class)),
             new Fact("min", rule -> rule.min() != null, BOUNDED, NO_RESULT),
             new Fact("max", rule -> rule.max() != null, BOUNDED, NO_RESULT),

@@ -66,10 +66,11 @@ final class ArgumentEmitter {
         if (argument instanceof Argument.Transferred transferred) {
             return transferred(transferred);
         }
-        if (argument instanceof Argument.NeverTrue value) {
-            return narrowed(
-                    value.conversion(),
-                    CodeBlock.of("($T.never($L, $S) ? 1 : 0)", Types.BOUNDS, value.parameter(), value.otherwise()));
+        if (argument instanceof Argument.Never value) {
+            CodeBlock never = CodeBlock.of("$T.never($L, $S)", Types.BOUNDS, value.parameter(), value.otherwise());
+            return value.conversion() instanceof Conversion.Truth
+                    ? narrowed(value.conversion(), CodeBlock.of("($L ? 1 : 0)", never))
+                    : never;
         }
         if (argument instanceof Argument.Value value) {
             return value(value);

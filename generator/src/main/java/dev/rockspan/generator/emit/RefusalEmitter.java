@@ -2,8 +2,10 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.binding.model.Operation.Refusal;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Emits what refuses a call before C is called. */
 final class RefusalEmitter {
@@ -76,35 +78,64 @@ final class RefusalEmitter {
                     texts.read() ? TextRulesEmitter.READ : TextRulesEmitter.ALL,
                     texts.parameter());
         } else if (refusal instanceof Refusal.Opens opens) {
-            path("opens", opens.parameter(), opens.files(), checks);
+            checks.add(path("opens", opens.parameter(), opens.files()));
         } else if (refusal instanceof Refusal.Overwrites overwrites) {
-            path(
-                    overwrites.file() ? "overwritesFile" : "overwritesFolder",
-                    overwrites.parameter(),
-                    overwrites.files(),
-                    checks);
+            checks.add(overwrites(overwrites));
+        } else if (refusal instanceof Refusal.Moves moves) {
+            when(moves.when(), path("movesFiles", moves.parameter(), moves.files()), checks);
         } else if (refusal instanceof Refusal.Invalid invalid) {
             ask(invalid, checks);
         }
     }
 
-    private static void path(String method, String parameter, Refusal.Files files, CodeBlock.Builder checks) {
+    private static CodeBlock overwrites(Refusal.Overwrites overwrites) {
+        return overwrites.beside().isEmpty()
+                ? path(
+                        overwrites.file() ? "overwritesFile" : "overwritesFolder",
+                        overwrites.parameter(),
+                        overwrites.files())
+                : path(
+                        "overwritesBeside",
+                        overwrites.parameter(),
+                        overwrites.files(),
+                        CodeBlock.of(", $S", overwrites.beside()));
+    }
+
+    private static CodeBlock path(String method, String parameter, Refusal.Files files) {
+        return path(method, parameter, files, CodeBlock.of(""));
+    }
+
+    private static CodeBlock path(String method, String parameter, Refusal.Files files, CodeBlock more) {
         CodeBlock given =
                 files.given().stream().map(each -> CodeBlock.of(", $L", each)).collect(CodeBlock.joining(""));
-        checks.addStatement(
-                "$1T.$2L(call, $3L, $3S, $4S, $5S$6L)",
-                Types.FOLDERS,
-                method,
-                parameter,
-                files.environment(),
-                files.inMemory(),
-                given);
+        return CodeBlock.builder()
+                .addStatement(
+                        "$1T.$2L(call, $3L, $3S$4L, $5S, $6S$7L)",
+                        Types.FOLDERS,
+                        method,
+                        parameter,
+                        more,
+                        files.environment(),
+                        files.inMemory(),
+                        given)
+                .build();
+    }
+
+    private void when(@Nullable Condition when, CodeBlock check, CodeBlock.Builder checks) {
+        if (when == null) {
+            checks.add(check);
+            return;
+        }
+        checks.beginControlFlow("if ($L)", condition(raw, when)).add(check).endControlFlow();
     }
 
     private void set(Refusal.Set set, CodeBlock.Builder checks) {
-        if (set.when() != null) {
-            checks.beginControlFlow("if ($L)", condition(raw, set.when()));
-        }
+        CodeBlock.Builder check = CodeBlock.builder();
+        addSet(set, check);
+        when(set.when(), check.build(), checks);
+    }
+
+    private void addSet(Refusal.Set set, CodeBlock.Builder checks) {
         CodeBlock handle = used(set.parameter());
         if (set.each()) {
             handle = CodeBlock.of("each");
@@ -125,9 +156,6 @@ final class RefusalEmitter {
                 .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
                 .endControlFlow();
         if (set.each()) {
-            checks.endControlFlow();
-        }
-        if (set.when() != null) {
             checks.endControlFlow();
         }
     }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -200,11 +201,13 @@ public record FunctionRule(
      * @param param the index of the parameter that the others are said of
      * @param set a getter of it that must not say yes, or of each of a list
      * @param to with {@code set}: the number that it must not say instead
-     * @param when with {@code set}: what has to hold for it to be refused
+     * @param when with {@code set} or {@code moves}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
      * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
      * @param overwrites for a path: what it writes over there, which must be none of a database that is open
+     * @param beside with {@code overwrites}: what stands behind the path where that is
+     * @param moves whether it is a list of files that it takes away, which must be none of a database that is open
      * @param invalid for options that C does not check where it takes them: how RocksDB is asked
      * @param otherwise the error; those from {@code texts} on have their own
      */
@@ -223,6 +226,8 @@ public record FunctionRule(
             @Nullable TextsIn texts,
             @Nullable Integer after,
             @Nullable Overwritten overwrites,
+            @Nullable String beside,
+            boolean moves,
             @Nullable InvalidRule invalid,
             @Nullable String otherwise) {}
 
@@ -301,6 +306,48 @@ public record FunctionRule(
         CONSTRUCTOR,
         STATIC,
         METHOD
+    }
+
+    /** The same with one more thing refused. */
+    public FunctionRule refusing(Refusal refusal) {
+        List<Refusal> all = Stream.concat(refuses == null ? Stream.empty() : refuses.stream(), Stream.of(refusal))
+                .toList();
+        return new FunctionRule(
+                in,
+                name,
+                form,
+                summary,
+                statusForm,
+                filling,
+                pinned,
+                params,
+                returns,
+                guard,
+                fresh,
+                takes,
+                renews,
+                closes,
+                refusesOwn,
+                record,
+                marks,
+                marksWhen,
+                marksLike,
+                becomes,
+                requires,
+                all,
+                callbacks,
+                visits,
+                keys,
+                records,
+                families,
+                drops,
+                abandons,
+                waits,
+                copied,
+                trivial,
+                recorded,
+                exclude,
+                decide);
     }
 
     /** Whether the function is part of the Java API. */

@@ -14,7 +14,7 @@ import java.util.Map;
  * @param numbers the bounds of options that no setter sets
  * @param parts the places, from 0, of options that can be said without their names, in what colons part after another one
  * @param needed the options that must not be said to be nothing
- * @param off the options that must not be switched on, each with the error
+ * @param off the options that must not be switched on, or be other numbers than 0, each with the error
  */
 public record OptionTextsRule(
         @JsonProperty(required = true) List<String> setters,

@@ -32,6 +32,7 @@ public final class RulesLoader {
     private record Area(
             @Nullable Map<String, TypeRule> types,
             @Nullable Map<String, FunctionRule> functions,
+            @Nullable Map<String, CommonRefusal> refusals,
             @Nullable Map<String, EnumRule> enums,
             @Nullable Map<String, CallbackRule> callbacks,
             @Nullable Map<String, InterfaceRule> interfaces,
@@ -51,6 +52,7 @@ public final class RulesLoader {
     private final Set<Problem> problems = new LinkedHashSet<>();
     private final SortedMap<String, Located<TypeRule>> types = new TreeMap<>();
     private final SortedMap<String, Located<FunctionRule>> functions = new TreeMap<>();
+    private final SortedMap<String, Located<CommonRefusal>> refusals = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final EnumNumbers numbers = new EnumNumbers();
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
@@ -120,6 +122,7 @@ public final class RulesLoader {
         if (conventions == null || !problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
         }
+        refusals.values().forEach(this::spread);
         return new Rules(
                 conventions,
                 Collections.unmodifiableSortedMap(types),
@@ -159,6 +162,7 @@ public final class RulesLoader {
     private void add(Area area, TemplateFile file) {
         put(area.types(), "types", types, file);
         put(area.functions(), "functions", functions, file);
+        put(area.refusals(), "refusals", refusals, file);
         put(area.enums(), "enums", enums, file);
         put(area.callbacks(), "callbacks", callbacks, file);
         put(area.interfaces(), "interfaces", interfaces, file);
@@ -166,6 +170,16 @@ public final class RulesLoader {
         extension = once(area.extension(), "extension", extension, file);
         optionTexts = once(area.optionTexts(), "option-texts", optionTexts, file);
         overview = once(area.overview(), "overview", overview, file);
+    }
+
+    /** Notes with each function what it refuses like others. */
+    private void spread(Located<CommonRefusal> common) {
+        for (String function : common.rule().functions()) {
+            Located<FunctionRule> stated =
+                    functions.getOrDefault(function, new Located<>(FunctionRule.NONE, common.place()));
+            functions.put(
+                    function, new Located<>(stated.rule().refusing(common.rule().refuses()), stated.place()));
+        }
     }
 
     /** What only one file may say. */
@@ -228,6 +242,7 @@ public final class RulesLoader {
     private void check(Area area, TemplateFile file) {
         check(area.types(), "types", file, (name, rule, place) -> {});
         check(area.functions(), "functions", file, this::checkWhole);
+        check(area.refusals(), "refusals", file, (name, rule, place) -> {});
         check(area.enums(), "enums", file, this::checkEnum);
         check(area.callbacks(), "callbacks", file, (name, rule, place) -> {});
         check(area.interfaces(), "interfaces", file, (name, rule, place) -> {});

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param enumName the Java enum that the integer stands for
  * @param text whether the bytes are UTF-8 text, so that Java sees a String
  * @param bool whether the integer is a truth value
- * @param never for a truth value that must not be true, and a result that must not be hollow: the error if it is
+ * @param never for a truth value that must not be true, a number that must be 0, and a result that must not be hollow: the
+ *     error if it is not so
  * @param with for an object that the function reads but may not change: what is set in a copy of it, which is passed
  * @param retained whether the C side keeps pointing to the bytes after the call
  * @param index the function that counts what the parameter is an index into; it is checked first

@@ -77,6 +77,24 @@ class RefusalsTest {
     }
 
     @Test
+    void isOfSeveralFunctionsAlike() {
+        String rules = """
+            functions:
+              rocksdb_options_set_limit: {params: {1: {retained: true}}}
+              rocksdb_go: {refuses: [{mark: reader, otherwise: it only reads}]}
+            refusals:
+              numbers: {functions: [rocksdb_go, rocksdb_end%s], refuses: {now: [odd], otherwise: it is a number}}
+            """;
+        String header = HEADER + "void rocksdb_end(rocksdb_t *db);";
+        Refusal alike = new Refusal.Now(List.of("odd"), "it is a number");
+        Mapping mapping = Mapping.of(header, rules.formatted(""));
+        assertThat(mapping.operation("rocksdb_end").refusals()).containsExactly(alike);
+        assertThat(mapping.operation("rocksdb_go").refusals())
+                .containsExactly(new Refusal.Mark("reader", "it only reads"), alike);
+        assertThat(Mapping.refusal(header, rules.formatted("s")).toString()).contains("rocksdb_ends");
+    }
+
+    @Test
     void isOfWhatTheWholeLists() {
         assertThat(refusal("{lists: rocksdb_list_options, otherwise: there are some}"))
                 .isEqualTo(new Refusal.Listed("RocksDB", "rocksdb_list_options", "there are some"));
@@ -145,6 +163,8 @@ class RefusalsTest {
             toy_t *toy_open(const disk_t *disk, const char *name, char **errptr);
             void toy_close(toy_t *toy);
             void toy_copy(toy_t *toy, disk_t *disk, const char *to, char **errptr);
+            unsigned char disk_is_emptied(disk_t *disk);
+            void toy_take(toy_t *toy, const char *const *files, size_t count, disk_t *disk, char **errptr);
             """;
         String rules = """
             types:
@@ -154,12 +174,29 @@ class RefusalsTest {
               disk_make: {in: disk_t, form: static, marks: unreal}
               toy_open: {in: toy_t, form: static}
               toy_copy: {refuses: [%s]}
+              toy_take: {refuses: [{param: 1, moves: true, when: {param: 3, set: disk_is_emptied}}]}
             """;
         String inMemory = "in-memory: unreal";
         Mapping mapping = Mapping.of(header, rules.formatted(inMemory, "{param: 2, overwrites: file}"));
         assertThat(mapping.operation("toy_copy").refusals())
                 .containsExactly(new Refusal.Overwrites(
-                        "to", true, new Refusal.Files("Disk", "unreal", List.of("disk", "this"))));
+                        "to", true, "", new Refusal.Files("Disk", "unreal", List.of("disk", "this"))));
+        assertThat(Mapping.of(header, rules.formatted(inMemory, "{param: 2, overwrites: folder, beside: .tmp}"))
+                        .operation("toy_copy")
+                        .refusals())
+                .containsExactly(new Refusal.Overwrites(
+                        "to", false, ".tmp", new Refusal.Files("Disk", "unreal", List.of("disk", "this"))));
+        assertThat(Mapping.refusal(header, rules.formatted(inMemory, "{param: 2, overwrites: file, beside: .tmp}"))
+                        .toString())
+                .contains("\"beside\" only with a folder");
+        assertThat(mapping.operation("toy_take").refusals())
+                .containsExactly(new Refusal.Moves(
+                        "files",
+                        new Condition.Set("disk", "disk_is_emptied"),
+                        new Refusal.Files("Disk", "unreal", List.of("disk", "this"))));
+        assertThat(Mapping.refusal(header, rules.formatted(inMemory, "{param: 2, moves: true}"))
+                        .toString())
+                .contains("parameter 2, which is no list of paths");
         assertThat(mapping.operation("toy_open").refusals())
                 .containsExactly(new Refusal.Opens("name", new Refusal.Files("Disk", "unreal", List.of("disk"))));
         assertThat(Mapping.refusal(header, rules.formatted(inMemory, "{param: 1, overwrites: folder}"))

@@ -69,6 +69,23 @@ class ScalarsTest {
     }
 
     @Test
+    void neverIsSaidOfTruthValuesAndOfInts() {
+        String prototype = "void rocksdb_options_set_it(rocksdb_options_t *options, %s value);";
+        String rule = "params: {1: {never: no use}}";
+
+        assertThat(Mapping.of(prototype.formatted("int"), "rocksdb_options_set_it", rule)
+                        .operation("rocksdb_options_set_it")
+                        .arguments())
+                .contains(new Argument.Never("it", new Conversion.Identity(Carrier.INT), "no use"));
+        assertThat(Mapping.of(prototype.formatted("unsigned char"), "rocksdb_options_set_it", rule)
+                        .operation("rocksdb_options_set_it")
+                        .arguments())
+                .contains(new Argument.Never("it", new Conversion.Truth(Carrier.BYTE), "no use"));
+        assertThat(Mapping.refusal(prototype.formatted("double"), "rocksdb_options_set_it", rule))
+                .contains("\"never\" of parameter 1, which means nothing there");
+    }
+
+    @Test
     void settersChain() {
         Mapping mapping = Mapping.of("""
             void rocksdb_options_set_level(rocksdb_options_t *options, int v);

@@ -82,4 +82,14 @@ public final class Bounds {
         }
         return false;
     }
+
+    /**
+     * 0.
+     *
+     * @throws UnsupportedOperationException with {@code otherwise} if {@code value} is another number
+     */
+    public static int never(int value, String otherwise) {
+        never(value != 0, otherwise);
+        return 0;
+    }
 }

@@ -6,6 +6,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
@@ -24,11 +25,21 @@ public final class Folders {
     /** What a path is used for. */
     private enum Purpose {
         /** The folder of an open database. */
-        DATABASE,
+        DATABASE("", ""),
         /** A folder whose files are replaced. */
-        FOLDER,
+        FOLDER("is the", "write over what that reads"),
         /** A file that is begun anew. */
-        FILE
+        FILE("is a file in the", "write over what that reads"),
+        /** A file that is taken away. */
+        MOVED("has a file in the", "take it away");
+
+        private final String where;
+        private final String harm;
+
+        Purpose(String where, String harm) {
+            this.where = where;
+            this.harm = harm;
+        }
     }
 
     /** A path in use, until that ends. */
@@ -101,6 +112,32 @@ public final class Folders {
         overwrites(call, path, parameter, Purpose.FILE, environment, inMemory, given);
     }
 
+    /** As {@link #overwritesFolder}, of the folder whose path is this one with something behind it. */
+    public static void overwritesBeside(
+            Call call,
+            @Nullable String path,
+            String parameter,
+            String behind,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        String beside = path == null ? null : path.replaceAll("/+$", "") + behind;
+        overwrites(call, beside, parameter, Purpose.FOLDER, environment, inMemory, given);
+    }
+
+    /** As {@link #overwritesFolder}, of files that this call takes away: none must be in such a folder. */
+    public static void movesFiles(
+            Call call,
+            @Nullable List<String> paths,
+            String parameter,
+            String environment,
+            String inMemory,
+            @Nullable Usable... given) {
+        if (paths != null) {
+            paths.forEach(path -> overwrites(call, path, parameter, Purpose.MOVED, environment, inMemory, given));
+        }
+    }
+
     private static void overwrites(
             Call call,
             @Nullable String path,
@@ -120,7 +157,14 @@ public final class Folders {
 
     private static boolean isInMemory(String environment, String inMemory, @Nullable Usable... given) {
         for (Usable each : given) {
-            Lifetime found = each == null ? null : Handle.lifetimeOf(each).nearest(environment);
+            if (each == null) {
+                continue;
+            }
+            Lifetime lifetime = Handle.lifetimeOf(each);
+            Lifetime found = lifetime.nearest(environment);
+            if (found == null) {
+                found = lifetime.root().nearest(environment); // a checkpoint has what its database was given
+            }
             if (found != null) {
                 return found.isMarked(inMemory);
             }
@@ -143,7 +187,7 @@ public final class Folders {
     }
 
     /**
-     * A folder or a file is about to be written over.
+     * A folder or a file is about to be written over, or a file to be taken away.
      *
      * @return null if Java has no such paths
      * @throws IllegalStateException if a database is open there
@@ -152,10 +196,8 @@ public final class Folders {
         return begin(
                 path,
                 purpose,
-                parameter
-                        + (purpose == Purpose.FILE ? " is a file in" : " is") + " the folder of an open database, "
-                        + path
-                        + ": RocksDB would write over what that reads; close the database before, or take another folder");
+                parameter + " " + purpose.where + " folder of an open database, " + path + ": RocksDB would "
+                        + purpose.harm + "; close the database before, or take another folder");
     }
 
     /** Whoever comes second sees the first. */
@@ -186,7 +228,8 @@ public final class Folders {
             return isSame(use.path, database);
         }
         Path folder = use.path.getParent();
-        return folder != null && isSame(folder, database) || Files.exists(use.path) && isIn(database, use.path);
+        return folder != null && isSame(folder, database)
+                || use.purpose == Purpose.FILE && Files.exists(use.path) && isIn(database, use.path);
     }
 
     /** Whether that file is also one in a folder: a checkpoint has the very files of the database. */

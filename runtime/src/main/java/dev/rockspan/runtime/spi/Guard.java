@@ -20,6 +20,9 @@ final class Guard {
         }
     }
 
+    /** What it was made for; others that have it are parts of that. */
+    private final Lifetime whole;
+
     private volatile @Nullable Call inside;
     /** RocksDB does not know any more what it needs to go on with what this guards. */
     private volatile boolean forgotten;
@@ -27,6 +30,14 @@ final class Guard {
     private @Nullable IndexOrder index;
     /** The same, or to the thread that records a batch. */
     private @Nullable WrittenFamilies families;
+
+    Guard(Lifetime whole) {
+        this.whole = whole;
+    }
+
+    Lifetime whole() {
+        return whole;
+    }
 
     /** Lets {@code call} in; false if another one is. A call that is in already may come in again. */
     boolean enter(Call call) {

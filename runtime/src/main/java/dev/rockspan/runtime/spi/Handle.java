@@ -167,12 +167,12 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
     }
 
     /**
-     * Checks that this object is not of a kind at the moment.
+     * Checks that this object, and what it is part of and guarded with, is not of a kind at the moment.
      *
      * @throws IllegalStateException with {@code otherwise} if it is
      */
     protected final void refuseNow(String kind, String otherwise) {
-        if (lifetime().isMarked(kind)) {
+        if (lifetime().isNow(kind)) {
             throw new IllegalStateException(otherwise);
         }
     }

@@ -203,7 +203,7 @@ public final class Lifetime extends Leases {
             if (guardOfParent != null) {
                 guardOfParent.indexed();
             }
-            guardWith(guardOfParent == null ? new Guard() : guardOfParent);
+            guardWith(guardOfParent == null ? new Guard(this) : guardOfParent);
         }
         return this;
     }
@@ -420,6 +420,12 @@ public final class Lifetime extends Leases {
     /** Whether this is an object of that kind. */
     boolean isMarked(String kind) {
         return kind.equals(mark);
+    }
+
+    /** Whether this, or what it is part of where only one call at a time goes on, is of that kind at the moment. */
+    boolean isNow(String kind) {
+        Guard guard = guard();
+        return (guard == null ? this : guard.whole()).isMarked(kind);
     }
 
     /** See {@link Handle#requireFresh}. */

@@ -130,7 +130,7 @@ public final class OptionTexts {
         return this;
     }
 
-    /** An option that must not be switched on, and why not. */
+    /** An option that must not be switched on, or be another number than 0, and why not. */
     public OptionTexts off(String option, String otherwise) {
         off.put(option, otherwise);
         return this;
@@ -164,7 +164,7 @@ public final class OptionTexts {
      * Checks a text. Null passes.
      *
      * @throws IllegalArgumentException naming the parameter and an option that is nothing or out of bounds
-     * @throws UnsupportedOperationException naming them and why the option must not be switched on
+     * @throws UnsupportedOperationException naming them and why the option must be off
      */
     public void require(@Nullable String text, String parameter) {
         if (text == null) {

@@ -35,8 +35,8 @@ final class ScalarConvention implements ParameterConvention {
         }
         boolean bounded = fact.min() != null || fact.max() != null || fact.atMost() != null || fact.within() != null;
         String never = fact.never();
-        if (never != null && conversion instanceof Conversion.Truth) {
-            draft.take("scalar", new Argument.NeverTrue(parameter.name(), conversion, never));
+        if (never != null && canBeNever(conversion)) {
+            draft.take("scalar", new Argument.Never(parameter.name(), conversion, never));
             return true;
         }
         draft.take(
@@ -51,6 +51,11 @@ final class ScalarConvention implements ParameterConvention {
                                 fact.within() == ValueRule.Within.MEMORY)
                         : new Argument.Value(parameter.name(), conversion));
         return true;
+    }
+
+    private static boolean canBeNever(Conversion conversion) {
+        return conversion instanceof Conversion.Truth
+                || conversion instanceof Conversion.Identity number && number.carrier() == Carrier.INT;
     }
 
     private static boolean isFraction(@Nullable Number bound) {

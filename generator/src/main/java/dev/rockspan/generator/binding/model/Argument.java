@@ -134,8 +134,8 @@ public sealed interface Argument {
     /** A number or truth value. */
     record Value(String parameter, Conversion conversion) implements Argument {}
 
-    /** A truth value that is refused if it is true, with that error. */
-    record NeverTrue(String parameter, Conversion conversion, String otherwise) implements Argument {}
+    /** A truth value that is refused if it is true, or a number if it is not 0, with that error. */
+    record Never(String parameter, Conversion conversion, String otherwise) implements Argument {}
 
     /**
      * A number that is checked against its bounds first.

@@ -238,9 +238,18 @@ public record Operation(
          * A path at which files of an open database would be written over.
          *
          * @param file whether it is that of a file, and not of a folder
+         * @param beside what stands behind the path where they are; may be empty
          * @param files which files are meant
          */
-        record Overwrites(String parameter, boolean file, Files files) implements Refusal {}
+        record Overwrites(String parameter, boolean file, String beside, Files files) implements Refusal {}
+
+        /**
+         * A list of files that are taken away, which may be those of an open database.
+         *
+         * @param when what has to hold for that
+         * @param files which files are meant
+         */
+        record Moves(String parameter, @Nullable Condition when, Files files) implements Refusal {}
 
         /**
          * Whose files a path leads to.
