@@ -4745,7 +4745,7 @@ public final class Options extends RocksObject {
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), Bounds.never(userKeyLen, "RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys have any length"), Bounds.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Bounds.inRange(hashTableRatio, 0, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (Bounds.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(call.change(this), Bounds.never(userKeyLen, "RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys have any length"), Bounds.inRange(bloomBitsPerKey, 0, 255, "bloomBitsPerKey"), Bounds.zeroOrInRange(hashTableRatio, 0.01, 1000000, "hashTableRatio"), indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").value(), (byte) (Bounds.never(fullScanMode, "RocksDB looks keys up in plain tables without an index all the same, and divides by zero") ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return this;
         }
     }

@@ -22,7 +22,7 @@ public final class TextRules {
             .fraction("data_block_hash_ratio", 0, Double.MAX_VALUE)
             .fraction("data_block_hash_table_util_ratio", 0, Double.MAX_VALUE)
             .fraction("hash_ratio", 0.01, 1.0)
-            .fraction("hash_table_ratio", 0, 1000000)
+            .zeroOrFraction("hash_table_ratio", 0.01, 1000000)
             .whole("increase_parallelism", 1, 1024)
             .whole("initial_auto_readahead_size", 0L, 1073741824L)
             .whole("max_auto_readahead_size", 0L, 1073741824L)

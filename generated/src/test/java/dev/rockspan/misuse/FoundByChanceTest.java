@@ -2184,6 +2184,34 @@ class FoundByChanceTest {
                     options -> options.getOptionsFromString("table_factory={id=PlainTable;user_key_len=0}", options));
         }
 
+        /** RocksDB divided by what was left in 32 bits of the number of prefixes by it, and 1. */
+        static void plain_tables_with_a_hash_of_nearly_no_prefixes(Path folder) {
+            for (double ratio : new double[] {2.3283064370807974e-10, 1e-9, Double.MIN_VALUE, 0.0099, -1, Double.NaN}) {
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> writePlainTable(
+                                folder.resolve("db"),
+                                options -> options.setPlainTableFactory(
+                                        0, 10, ratio, 16, 0, EncodingType.kPlain, false, false)))
+                        .withMessageContaining("0, or from 0.01");
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> writePlainTable(
+                                folder.resolve("db"),
+                                options -> options.getOptionsFromString(
+                                        "plain_table_factory={hash_table_ratio=" + ratio + "}", options)))
+                        .withMessageContaining("0, or from 0.01");
+            }
+            for (double ratio : new double[] {0, 0.01, 1}) {
+                writePlainTable(
+                        folder.resolve("db" + ratio),
+                        options -> options.setPlainTableFactory(
+                                0, 10, ratio, 16, 0, EncodingType.kPlain, false, false));
+                writePlainTable(
+                        folder.resolve("text" + ratio),
+                        options -> options.getOptionsFromString(
+                                "plain_table_factory={hash_table_ratio=" + ratio + "}", options));
+            }
+        }
+
         private static void writePlainTable(Path folder, Consumer<Options> plain) {
             List<String> keys = List.of("key", "a key", "a key of more bytes");
             try (Options options = new Options()) {

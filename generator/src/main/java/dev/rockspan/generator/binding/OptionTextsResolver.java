@@ -91,7 +91,8 @@ final class OptionTextsResolver {
     }
 
     private void add(String option, OptionTextsRule.Range range) {
-        Argument.Bounded number = new Argument.Bounded(option, Carrier.LONG, range.min(), range.max(), null, false);
+        Argument.Bounded number =
+                new Argument.Bounded(option, Carrier.LONG, range.min(), range.max(), false, null, false);
         if (bounds.put(option, new Bounds(number, false)) != null) {
             throw new MissingFact("\"numbers\" says the bounds of " + option + ", which those of a setter are");
         }
@@ -142,6 +143,7 @@ final class OptionTextsResolver {
                         a.number().carrier(),
                         wider(a.number().min(), b.number().min(), BinaryOperator.minBy(BY_VALUE)),
                         wider(a.number().max(), b.number().max(), BinaryOperator.maxBy(BY_VALUE)),
+                        a.number().orZero() || b.number().orZero(),
                         null,
                         false),
                 a.read() && b.read());

@@ -130,6 +130,7 @@ final class VainFacts {
                     isOneOf(Result.NewHandle.class)),
             new Fact("min", rule -> rule.min() != null, BOUNDED, NO_RESULT),
             new Fact("max", rule -> rule.max() != null, BOUNDED, NO_RESULT),
+            new Fact("or-zero", ValueRule::orZero, BOUNDED, NO_RESULT),
             new Fact("within", rule -> rule.within() != null, BOUNDED, NO_RESULT),
             new Fact("at-most", rule -> rule.atMost() != null, BOUNDED, NO_RESULT),
             new Fact("found", rule -> rule.found() != null, NO_ARGUMENT, isOneOf(Result.OptionalNumber.class)),

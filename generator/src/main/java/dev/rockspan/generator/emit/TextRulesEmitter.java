@@ -3,6 +3,7 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.OptionTexts.Bounds;
@@ -47,13 +48,20 @@ final class TextRulesEmitter {
                 .initializer(rules);
     }
 
+    private static String kind(Argument.Bounded number) {
+        if (number.carrier() != Carrier.DOUBLE) {
+            return "whole";
+        }
+        return number.orZero() ? "zeroOrFraction" : "fraction";
+    }
+
     private static CodeBlock within(OptionTexts texts, Predicate<Bounds> which) {
         CodeBlock.Builder within = CodeBlock.builder();
         texts.bounds().forEach((option, bounds) -> {
             if (which.test(bounds)) {
                 within.add(
                         "\n.$L($S, $L, $L)",
-                        bounds.number().carrier() == Carrier.DOUBLE ? "fraction" : "whole",
+                        kind(bounds.number()),
                         option,
                         ArgumentEmitter.min(bounds.number()),
                         ArgumentEmitter.max(bounds.number()));

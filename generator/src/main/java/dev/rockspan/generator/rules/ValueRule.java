@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param type the name of a made-up opaque type that the pointer stands for, described under types like any other
  * @param min the least value that C can take
  * @param max the greatest value that C can take
+ * @param orZero for a fraction with a least value: whether C can take 0, too
  * @param atMost a getter of the receiver that gives the greatest value C can take
  * @param within for as many bytes as C may take at once: where they have to fit, because C ends the process otherwise
  * @param nullable whether null may be passed, or may come back
@@ -46,6 +47,7 @@ public record ValueRule(
         @Nullable String type,
         @Nullable Number min,
         @Nullable Number max,
+        @JsonProperty("or-zero") boolean orZero,
         @JsonProperty("at-most") @Nullable String atMost,
         @Nullable Within within,
         boolean nullable,

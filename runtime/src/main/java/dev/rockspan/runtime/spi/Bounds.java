@@ -37,9 +37,23 @@ public final class Bounds {
         return value;
     }
 
+    /** As {@link #inRange(double, double, double, String)}, of what can also be 0. */
+    public static double zeroOrInRange(double value, double min, double max, String parameter) {
+        if (value != 0 && !(value >= min && value <= max)) {
+            throw new IllegalArgumentException(
+                    parameter + " is " + value + "; RocksDB can take " + wordsOrZero(min, max));
+        }
+        return value;
+    }
+
     /** As {@link #words(long, long)}. */
     static String words(double min, double max) {
         return max == Double.MAX_VALUE ? "at least " + min : "from " + min + " to " + max;
+    }
+
+    /** As {@link #words(long, long)}, of what can also be 0. */
+    static String wordsOrZero(double min, double max) {
+        return "0, or " + words(min, max);
     }
 
     /** The number that C can take that is nearest to one of C's. */

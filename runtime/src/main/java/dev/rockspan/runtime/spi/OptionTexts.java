@@ -77,7 +77,7 @@ public final class OptionTexts {
         }
     }
 
-    private record FractionRange(double min, double max) implements Range {
+    private record FractionRange(double min, double max, boolean orZero) implements Range {
 
         @Override
         public @Nullable String beyond(String value) {
@@ -90,12 +90,12 @@ public final class OptionTexts {
                 return false;
             }
             double number = Double.parseDouble(value);
-            return number >= min && number <= max;
+            return number >= min && number <= max || orZero && number == 0;
         }
 
         @Override
         public String words() {
-            return Bounds.words(min, max);
+            return orZero ? Bounds.wordsOrZero(min, max) : Bounds.words(min, max);
         }
     }
 
@@ -147,7 +147,13 @@ public final class OptionTexts {
 
     /** As {@link #whole}, of an option that may be a fraction, to which no unit belongs. */
     public OptionTexts fraction(String option, double min, double max) {
-        ranges.put(option, new FractionRange(min, max));
+        ranges.put(option, new FractionRange(min, max, false));
+        return this;
+    }
+
+    /** As {@link #fraction}, of what can also be 0. */
+    public OptionTexts zeroOrFraction(String option, double min, double max) {
+        ranges.put(option, new FractionRange(min, max, true));
         return this;
     }
 

@@ -30,6 +30,10 @@ final class ScalarConvention implements ParameterConvention {
         if (conversion.carrier() != Carrier.DOUBLE && (isFraction(fact.min()) || isFraction(fact.max()))) {
             throw new MissingFact("parameter " + draft.index() + " is a whole number; its min and max are not");
         }
+        if (fact.orZero() && (conversion.carrier() != Carrier.DOUBLE || fact.min() == null)) {
+            throw new MissingFact(
+                    "parameter " + draft.index() + " is no fraction with a least value, to say \"or-zero\"");
+        }
         if (fact.within() != null && conversion.carrier() != Carrier.LONG) {
             throw new MissingFact("parameter " + draft.index() + " cannot be bytes of memory: it has no 64 bits");
         }
@@ -47,6 +51,7 @@ final class ScalarConvention implements ParameterConvention {
                                 conversion.carrier(),
                                 fact.min(),
                                 fact.max(),
+                                fact.orZero(),
                                 fact.atMost(),
                                 fact.within() == ValueRule.Within.MEMORY)
                         : new Argument.Value(parameter.name(), conversion));

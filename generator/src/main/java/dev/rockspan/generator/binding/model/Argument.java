@@ -140,6 +140,7 @@ public sealed interface Argument {
     /**
      * A number that is checked against its bounds first.
      *
+     * @param orZero whether 0 is right, too, which is below them
      * @param atMost a C function of the receiver that gives the greatest value, or null
      * @param inMemory whether it is bytes of which the machine has to have as many
      */
@@ -148,6 +149,7 @@ public sealed interface Argument {
             Carrier carrier,
             @Nullable Number min,
             @Nullable Number max,
+            boolean orZero,
             @Nullable String atMost,
             boolean inMemory)
             implements Argument {}
