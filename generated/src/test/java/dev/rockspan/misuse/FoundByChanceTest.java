@@ -2197,7 +2197,7 @@ class FoundByChanceTest {
                         .isThrownBy(() -> writePlainTable(
                                 folder.resolve("db"),
                                 options -> options.getOptionsFromString(
-                                        "plain_table_factory={hash_table_ratio=" + ratio + "}", options)))
+                                        "table_factory={id=PlainTable;hash_table_ratio=" + ratio + "}", options)))
                         .withMessageContaining("0, or from 0.01");
             }
             for (double ratio : new double[] {0, 0.01, 1}) {
@@ -2208,7 +2208,7 @@ class FoundByChanceTest {
                 writePlainTable(
                         folder.resolve("text" + ratio),
                         options -> options.getOptionsFromString(
-                                "plain_table_factory={hash_table_ratio=" + ratio + "}", options));
+                                "table_factory={id=PlainTable;hash_table_ratio=" + ratio + "}", options));
             }
         }
 
