@@ -13,6 +13,8 @@ public final class TextRules {
             .needed("env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory")
             .off("full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero")
             .off("user_key_len", "RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys of plain tables have any length")
+            .object("merge_operator", "MergeSortOperator", "RocksDB ends the process at values that are no lists of numbers")
+            .object("merge_operator", "sortlist", "RocksDB ends the process at values that are no lists of numbers")
             .whole("block_size", 0L, 1073741824L)
             .whole("bloom_bits_per_key", 0, 255)
             .whole("branching_factor", 1, 65535)

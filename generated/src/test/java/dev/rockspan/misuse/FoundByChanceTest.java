@@ -2184,6 +2184,43 @@ class FoundByChanceTest {
                     options -> options.getOptionsFromString("table_factory={id=PlainTable;user_key_len=0}", options));
         }
 
+        /** RocksDB made numbers of operands that were none, and nobody caught what the C++ library threw. */
+        static void an_operator_that_merges_only_lists_of_numbers(Path folder) {
+            try (Options options = new Options()) {
+                for (String text : List.of(
+                        "merge_operator=sortlist",
+                        "merge_operator={id=MergeSortOperator}",
+                        "write_buffer_size=1M; merge_operator.id = sortlist;")) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .as(text)
+                            .isThrownBy(() -> {
+                                options.getOptionsFromString(text, options);
+                                mergeAndRead(options, folder);
+                            })
+                            .withMessageContaining("lists of numbers");
+                }
+                for (String other : List.of(
+                        "stringappend", "stringappendtest", "uint64add", "max", "put", "put_v1", "bytesxor")) {
+                    options.getOptionsFromString("merge_operator=" + other, options);
+                    mergeAndRead(options, folder.resolve(other));
+                }
+            }
+        }
+
+        private static void mergeAndRead(Options options, Path folder) {
+            try (RocksDB db = RocksDB.open(options.setCreateIfMissing(true), folder.toString())) {
+                for (String operand : List.of("", "a", "two", "not a number", "12345678")) {
+                    db.merge(b("key"), b(operand));
+                    assertThat(db.get(b("key"))).isNotNull();
+                }
+                TestDb.flush(db);
+                try (RocksIterator iterator = db.newIterator()) {
+                    iterator.seekToLast();
+                    assertThat(iterator.value()).isEqualTo(db.get(b("key")));
+                }
+            }
+        }
+
         /** RocksDB divided by what was left in 32 bits of the number of prefixes by it, and 1. */
         static void plain_tables_with_a_hash_of_nearly_no_prefixes(Path folder) {
             for (double ratio : new double[] {2.3283064370807974e-10, 1e-9, Double.MIN_VALUE, 0.0099, -1, Double.NaN}) {

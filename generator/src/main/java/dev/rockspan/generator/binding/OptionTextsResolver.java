@@ -77,7 +77,7 @@ final class OptionTextsResolver {
                 .flatMap(list -> list.getValue().entrySet().stream()
                         .map(part -> part(list.getKey(), part.getKey(), part.getValue())))
                 .toList();
-        return new OptionTexts(rule.needed(), rule.off(), bounds, parts);
+        return new OptionTexts(rule.needed(), rule.off(), rule.objects(), bounds, parts);
     }
 
     private Part part(String list, int place, String option) {

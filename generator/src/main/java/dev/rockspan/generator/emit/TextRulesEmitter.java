@@ -27,6 +27,9 @@ final class TextRulesEmitter {
             read.add("\n.needed($L)", RefusalEmitter.texts(texts.needed()));
         }
         texts.off().forEach((option, otherwise) -> read.add("\n.off($S, $S)", option, otherwise));
+        texts.objects()
+                .forEach((option, names) ->
+                        names.forEach((name, otherwise) -> read.add("\n.object($S, $S, $S)", option, name, otherwise)));
         read.add(within(texts, bounds -> !bounds.read()));
         texts.parts().forEach(part -> read.add("\n.part($S, $L, $S)", part.list(), part.place(), part.option()));
         CodeBlock.Builder all = CodeBlock.builder().add("$L.and()$>$>", READ).add(within(texts, Bounds::read));

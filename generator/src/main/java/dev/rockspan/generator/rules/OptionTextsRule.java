@@ -15,6 +15,7 @@ import java.util.Map;
  * @param parts the places, from 0, of options that can be said without their names, in what colons part after another one
  * @param needed the options that must not be said to be nothing
  * @param off the options that must not be switched on, or be other numbers than 0, each with the error
+ * @param objects the objects that must not be made, by the option that names them and the name, each with the error
  */
 public record OptionTextsRule(
         @JsonProperty(required = true) List<String> setters,
@@ -22,7 +23,8 @@ public record OptionTextsRule(
         @JsonProperty(required = true) Map<String, Range> numbers,
         @JsonProperty(required = true) Map<String, Map<Integer, String>> parts,
         @JsonProperty(required = true) List<String> needed,
-        @JsonProperty(required = true) Map<String, String> off) {
+        @JsonProperty(required = true) Map<String, String> off,
+        @JsonProperty(required = true) Map<String, Map<String, String>> objects) {
 
     /** Whole numbers from the least to the most. */
     public record Range(
@@ -31,6 +33,6 @@ public record OptionTextsRule(
 
     /** The same of other types and functions. */
     public OptionTextsRule of(List<String> types, Map<String, String> functions) {
-        return new OptionTextsRule(types, functions, numbers, parts, needed, off);
+        return new OptionTextsRule(types, functions, numbers, parts, needed, off, objects);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.OptionTexts.Bounds;
 import dev.rockspan.generator.binding.model.OptionTexts.Part;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -40,6 +41,7 @@ class OptionTextsTest {
               parts: {%s}
               needed: [env]
               off: {scan: no scans}
+              objects: {operator: {sorts: no sorts}}
             """.formatted(setters, names, numbers, parts) + FUNCTIONS;
     }
 
@@ -66,6 +68,7 @@ class OptionTextsTest {
         assertThat(bounds(texts, "hash_ratio")).isEqualTo("null to 0.5");
         assertThat(texts.needed()).containsExactly("env");
         assertThat(texts.off()).containsOnlyKeys("scan");
+        assertThat(texts.objects()).containsExactly(Map.entry("operator", Map.of("sorts", "no sorts")));
     }
 
     @Test

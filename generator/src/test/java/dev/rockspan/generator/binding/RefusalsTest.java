@@ -220,7 +220,8 @@ class RefusalsTest {
 
     @Test
     void isOfTexts() {
-        String texts = "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}}\n";
+        String texts =
+                "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, objects: {}}\n";
         assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: parameter}"))
                         .operation("rocksdb_go")
                         .refusals())

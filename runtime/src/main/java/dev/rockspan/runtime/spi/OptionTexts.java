@@ -99,11 +99,15 @@ public final class OptionTexts {
         }
     }
 
+    /** An object that an option must not be, and why not. */
+    private record Named(String option, String name, String otherwise) {}
+
     /** Where an option can stand without its name. */
     private record Part(Pattern pattern, String option) {}
 
     private final List<String> needed = new ArrayList<>();
     private final Map<String, String> off = new LinkedHashMap<>();
+    private final List<Named> objects = new ArrayList<>();
     private final Map<String, Range> ranges = new HashMap<>();
     private final List<Part> parts = new ArrayList<>();
 
@@ -119,6 +123,7 @@ public final class OptionTexts {
         OptionTexts copy = new OptionTexts();
         copy.needed.addAll(needed);
         copy.off.putAll(off);
+        copy.objects.addAll(objects);
         copy.ranges.putAll(ranges);
         copy.parts.addAll(parts);
         return copy;
@@ -133,6 +138,12 @@ public final class OptionTexts {
     /** An option that must not be switched on, or be another number than 0, and why not. */
     public OptionTexts off(String option, String otherwise) {
         off.put(option, otherwise);
+        return this;
+    }
+
+    /** An object that an option must not be said to be, by its name for RocksDB, and why not. */
+    public OptionTexts object(String option, String name, String otherwise) {
+        objects.add(new Named(option, name, otherwise));
         return this;
     }
 
@@ -178,7 +189,10 @@ public final class OptionTexts {
         }
         requireNeeded(text, parameter);
         off.forEach((option, otherwise) -> requireOff(text, parameter, option, otherwise));
-        OPTION.matcher(text).results().forEach(found -> requireWithin(found.group(1), found.group(2), parameter));
+        OPTION.matcher(text).results().forEach(found -> {
+            requireWithin(found.group(1), found.group(2), parameter);
+            requireOther(found.group(1), found.group(2), parameter);
+        });
         parts.forEach(part -> part.pattern()
                 .matcher(text)
                 .results()
@@ -242,6 +256,16 @@ public final class OptionTexts {
                 .matcher(text)
                 .find()) {
             throw new UnsupportedOperationException(parameter + " switches " + option + " on: " + otherwise);
+        }
+    }
+
+    /** An object can be named by itself, or as a part of the option. */
+    private void requireOther(String option, String value, String parameter) {
+        for (Named object : objects) {
+            if ((option.equals(object.option()) || option.equals("id")) && value.equals(object.name())) {
+                throw new UnsupportedOperationException(
+                        parameter + " says that " + object.option() + " is " + value + ": " + object.otherwise());
+            }
         }
     }
 

@@ -88,6 +88,20 @@ class OptionTextsTest {
     }
 
     @Test
+    void refusesObjectsByName() {
+        OptionTexts texts = OptionTexts.any().object("operator", "Sorts", "no sorts");
+        for (String text : new String[] {
+            "operator=Sorts", "size=1; operator = {id= Sorts; size=2}", "operator.id=Sorts", "{operator={Sorts}}"
+        }) {
+            assertThatThrownBy(() -> texts.and().require(text, "text"))
+                    .as(text)
+                    .isInstanceOf(UnsupportedOperationException.class)
+                    .hasMessage("text says that operator is Sorts: no sorts");
+        }
+        texts.require("operator=Sorts2;path=Sorts;operator={id=Other;name=Sorts}", "text");
+    }
+
+    @Test
     void refusesWhatIsNothingOrOn() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TEXTS.require("size=1;env=nullptr", "text"))

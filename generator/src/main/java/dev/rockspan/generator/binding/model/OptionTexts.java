@@ -9,11 +9,16 @@ import java.util.SortedMap;
  *
  * @param needed the options that must not be said to be nothing
  * @param off the options that must not be switched on, each with why
+ * @param objects the objects that must not be made, by option and name, each with why
  * @param bounds of numbers, by option
  * @param parts options that can also be said without their names
  */
 public record OptionTexts(
-        List<String> needed, Map<String, String> off, SortedMap<String, Bounds> bounds, List<Part> parts) {
+        List<String> needed,
+        Map<String, String> off,
+        Map<String, Map<String, String>> objects,
+        SortedMap<String, Bounds> bounds,
+        List<Part> parts) {
 
     /**
      * The bounds of a number.
