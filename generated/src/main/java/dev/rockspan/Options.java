@@ -4727,7 +4727,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Writes table files in the plain format, made for reads from memory-mapped files; keys have any length, for which userKeyLen is 0. Files that were written for keys of one length can be read.
+     * Writes table files in the plain format, made for reads from memory-mapped files; keys have any length, for which userKeyLen is 0, but none that is shorter than a fixed prefix is found. Files that were written for keys of one length can be read.
      *
      * <p>C: {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t, char, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *

@@ -825,6 +825,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
+            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
+            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
+            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "block size exceeds");
             if (isMarked("uncommitted")) {
                 if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
                     throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
@@ -853,6 +858,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
+            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
+            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
+            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "block size exceeds");
             if (isMarked("uncommitted")) {
                 if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
                     throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
@@ -882,6 +892,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
+            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
+            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
+            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "block size exceeds");
             if (isMarked("uncommitted")) {
                 if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
                     throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
@@ -909,6 +924,12 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             require("ttl", "RocksDB was not opened with a TTL: use openWithTtl");
+            call.use(this);
+            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
+            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
+            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
+            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "block size exceeds");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
             borrow(columnFamilyOptions);
             call.check();

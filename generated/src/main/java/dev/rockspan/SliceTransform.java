@@ -44,7 +44,7 @@ public final class SliceTransform extends RocksObject {
     }
 
     /**
-     * Creates a transform whose prefix is that many first bytes of a key; shorter keys have none.
+     * Creates a transform whose prefix is that many first bytes of a key; shorter keys have none, for which plain tables do not look.
      *
      * <p>C: {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_fixed_prefix(size_t)}, mapped by convention scalar, owned-handle.
      *
@@ -53,7 +53,7 @@ public final class SliceTransform extends RocksObject {
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Bounds.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Bounds.inRange(prefixLength, 0L, 1024L, "prefixLength"));
             return new SliceTransform(call.made(Lifetime.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }

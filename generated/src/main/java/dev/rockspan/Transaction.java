@@ -1820,7 +1820,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     }
 
     /**
-     * Returns the writes that the transaction holds; changing them goes past its checks.
+     * Returns the writes that the transaction holds; changing them takes no locks, and is refused once the transaction was prepared.
      *
      * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_transaction_get_writebatch_wi(rocksdb_transaction_t *txn)}, mapped by convention receiver, owned-handle.
      *

@@ -23,6 +23,7 @@ import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -179,6 +180,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
+            COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
+            COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
+            CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
+            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "block size exceeds");
             if (isMarked("uncommitted")) {
                 if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
                     throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
@@ -762,7 +768,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     public List<Transaction> getAllPreparedTransactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            refuseMade("Transaction", "prepared", "A prepared transaction of this TransactionDB is open, and would be listed again: close it first");
+            refuseMade("Transaction", "prepared", "A prepared transaction of this TransactionDB is open, and would be listed again: commit it or roll it back, or ask before preparing others");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_prepared_transactions(call.use(this), nativeLength);
             return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new Transaction(Lifetime.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this).marked("prepared")), CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);

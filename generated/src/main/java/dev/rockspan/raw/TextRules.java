@@ -13,6 +13,7 @@ public final class TextRules {
             .needed("env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory")
             .off("full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero")
             .off("user_key_len", "RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys of plain tables have any length")
+            .object("table_factory", "AdaptiveTable", "RocksDB has no such format to write table files in, and reads at null")
             .object("merge_operator", "MergeSortOperator", "RocksDB ends the process at values that are no lists of numbers")
             .object("merge_operator", "sortlist", "RocksDB ends the process at values that are no lists of numbers")
             .whole("block_size", 0L, 1073741824L)
@@ -45,6 +46,8 @@ public final class TextRules {
      * Where nobody looks at what a text has set.
      */
     public static final OptionTexts ALL = READ.and()
+            .needed("prefix_extractor")
+            .object("index_type", "kHashSearch", "RocksDB does not look whether there is a prefix extractor, and reads at null")
             .whole("arena_block_size", 0L, Long.MAX_VALUE)
             .whole("blob_compaction_readahead_size", 0L, 1073741824L)
             .fraction("blob_garbage_collection_age_cutoff", 0, 1.0)

@@ -2221,6 +2221,65 @@ class FoundByChanceTest {
             }
         }
 
+        /** RocksDB has nothing to write such tables with, and looks for that only when it opens a database. */
+        static void a_table_format_that_is_only_read(Path folder) {
+            try (Options options = new Options()) {
+                for (String text : List.of("table_factory=AdaptiveTable", "table_factory={id=AdaptiveTable}")) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .isThrownBy(() -> options.getOptionsFromString(text, options))
+                            .withMessageContaining("reads at null");
+                }
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        /** An open database has looked for the prefix extractor already. */
+        static void indexes_by_hash_in_an_open_database(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options byHash = new Options();
+                    BlockBasedTableConfig config = new BlockBasedTableConfig().setIndexType(IndexType.kHashSearch);
+                    RocksDB db = RocksDB.open(options, folder.toString())) {
+                byHash.setTableFormatConfig(config);
+                for (ThrowingCallable call : List.<ThrowingCallable>of(
+                        () -> db.createColumnFamily(byHash, "a"),
+                        () -> db.createColumnFamilies(byHash, List.of("b", "c")))) {
+                    assertThatIllegalArgumentException().isThrownBy(call).withMessageContaining("Hash index is");
+                }
+                assertThatExceptionOfType(UnsupportedOperationException.class)
+                        .isThrownBy(() ->
+                                db.setOptions(Map.of("block_based_table_factory", "{index_type=kHashSearch}")))
+                        .withMessageContaining("index_type");
+                byHash.setPrefixExtractor(SliceTransform.newFixedPrefixTransform(1));
+                try (ColumnFamilyHandle family = db.createColumnFamily(byHash, "a")) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> db.setOptions(family, Map.of("prefix_extractor", "nullptr")))
+                            .withMessageContaining("prefix_extractor");
+                    db.put(family, b("key"), b("value"));
+                    TestDb.flush(db);
+                    db.flush(family);
+                    assertThat(db.get(family, b("key"))).isEqualTo(b("value"));
+                }
+                db.setOptions(Map.of("prefix_extractor", "fixed:2"));
+                assertThat(RocksDB.listColumnFamilies(options, folder.toString())).containsExactly("default", "a");
+            }
+        }
+
+        /** RocksDB took the prefixes of keys for the memory table from what was no longer there. */
+        static void prefixes_of_memory_tables_by_hash(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true).setAllowConcurrentMemtableWrite(false)) {
+                options.setHashLinkListRep(10).setPrefixExtractor(SliceTransform.newFixedPrefixTransform(2));
+                try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                    db.put(b("abc"), b("1"));
+                    for (String nothing : List.of("nullptr", "", "{}")) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> db.setOptions(Map.of("prefix_extractor", nothing)));
+                    }
+                    db.put(b("abd"), b("1"));
+                    assertThat(db.get(b("abd"))).isEqualTo(b("1"));
+                }
+            }
+        }
+
         /** RocksDB divided by what was left in 32 bits of the number of prefixes by it, and 1. */
         static void plain_tables_with_a_hash_of_nearly_no_prefixes(Path folder) {
             for (double ratio : new double[] {2.3283064370807974e-10, 1e-9, Double.MIN_VALUE, 0.0099, -1, Double.NaN}) {

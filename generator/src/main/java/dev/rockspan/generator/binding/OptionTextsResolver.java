@@ -11,11 +11,13 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.OptionTexts.Bounds;
 import dev.rockspan.generator.binding.model.OptionTexts.Part;
+import dev.rockspan.generator.binding.model.OptionTexts.Said;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.OptionTextsRule;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -77,7 +79,11 @@ final class OptionTextsResolver {
                 .flatMap(list -> list.getValue().entrySet().stream()
                         .map(part -> part(list.getKey(), part.getKey(), part.getValue())))
                 .toList();
-        return new OptionTexts(rule.needed(), rule.off(), rule.objects(), bounds, parts);
+        return new OptionTexts(
+                new Said(rule.needed(), rule.off(), rule.objects()),
+                new Said(rule.whileOpen().needed(), Map.of(), rule.whileOpen().objects()),
+                bounds,
+                parts);
     }
 
     private Part part(String list, int place, String option) {

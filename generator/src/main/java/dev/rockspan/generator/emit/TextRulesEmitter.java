@@ -7,6 +7,7 @@ import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.OptionTexts.Bounds;
+import dev.rockspan.generator.binding.model.OptionTexts.Said;
 import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
 
@@ -22,17 +23,14 @@ final class TextRulesEmitter {
     private TextRulesEmitter() {}
 
     static TypeSpec emit(OptionTexts texts) {
-        CodeBlock.Builder read = CodeBlock.builder().add("$T.any()$>$>", Types.OPTION_TEXTS);
-        if (!texts.needed().isEmpty()) {
-            read.add("\n.needed($L)", RefusalEmitter.texts(texts.needed()));
-        }
-        texts.off().forEach((option, otherwise) -> read.add("\n.off($S, $S)", option, otherwise));
-        texts.objects()
-                .forEach((option, names) ->
-                        names.forEach((name, otherwise) -> read.add("\n.object($S, $S, $S)", option, name, otherwise)));
+        CodeBlock.Builder read =
+                CodeBlock.builder().add("$T.any()$>$>", Types.OPTION_TEXTS).add(said(texts.said()));
         read.add(within(texts, bounds -> !bounds.read()));
         texts.parts().forEach(part -> read.add("\n.part($S, $L, $S)", part.list(), part.place(), part.option()));
-        CodeBlock.Builder all = CodeBlock.builder().add("$L.and()$>$>", READ).add(within(texts, Bounds::read));
+        CodeBlock.Builder all = CodeBlock.builder()
+                .add("$L.and()$>$>", READ)
+                .add(said(texts.whileOpen()))
+                .add(within(texts, Bounds::read));
         return TypeSpec.classBuilder("TextRules")
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc("What texts of options must not say.\n")
@@ -44,6 +42,18 @@ final class TextRulesEmitter {
                         .build())
                 .addMethod(PrivateConstructor.SPEC)
                 .build();
+    }
+
+    private static CodeBlock said(Said said) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (!said.needed().isEmpty()) {
+            code.add("\n.needed($L)", RefusalEmitter.texts(said.needed()));
+        }
+        said.off().forEach((option, otherwise) -> code.add("\n.off($S, $S)", option, otherwise));
+        said.objects()
+                .forEach((option, names) ->
+                        names.forEach((name, otherwise) -> code.add("\n.object($S, $S, $S)", option, name, otherwise)));
+        return code.build();
     }
 
     private static FieldSpec.Builder field(String name, CodeBlock rules) {

@@ -16,6 +16,7 @@ import java.util.Map;
  * @param needed the options that must not be said to be nothing
  * @param off the options that must not be switched on, or be other numbers than 0, each with the error
  * @param objects the objects that must not be made, by the option that names them and the name, each with the error
+ * @param whileOpen what texts must not say, too, that are set while a database is open
  */
 public record OptionTextsRule(
         @JsonProperty(required = true) List<String> setters,
@@ -24,7 +25,18 @@ public record OptionTextsRule(
         @JsonProperty(required = true) Map<String, Map<Integer, String>> parts,
         @JsonProperty(required = true) List<String> needed,
         @JsonProperty(required = true) Map<String, String> off,
-        @JsonProperty(required = true) Map<String, Map<String, String>> objects) {
+        @JsonProperty(required = true) Map<String, Map<String, String>> objects,
+        @JsonProperty(value = "while-open", required = true) WhileOpen whileOpen) {
+
+    /**
+     * What must not change in an open database.
+     *
+     * @param needed as of all texts
+     * @param objects as of all texts
+     */
+    public record WhileOpen(
+            @JsonProperty(required = true) List<String> needed,
+            @JsonProperty(required = true) Map<String, Map<String, String>> objects) {}
 
     /** Whole numbers from the least to the most. */
     public record Range(
@@ -33,6 +45,6 @@ public record OptionTextsRule(
 
     /** The same of other types and functions. */
     public OptionTextsRule of(List<String> types, Map<String, String> functions) {
-        return new OptionTextsRule(types, functions, numbers, parts, needed, off, objects);
+        return new OptionTextsRule(types, functions, numbers, parts, needed, off, objects, whileOpen);
     }
 }

@@ -42,6 +42,7 @@ class OptionTextsTest {
               needed: [env]
               off: {scan: no scans}
               objects: {operator: {sorts: no sorts}}
+              while-open: {needed: [prefix], objects: {}}
             """.formatted(setters, names, numbers, parts) + FUNCTIONS;
     }
 
@@ -66,9 +67,10 @@ class OptionTextsTest {
         assertThat(bounds(texts, "wal_size")).isEqualTo("1 to 7");
         assertThat(bounds(texts, "jobs")).isEqualTo("null to 9");
         assertThat(bounds(texts, "hash_ratio")).isEqualTo("null to 0.5");
-        assertThat(texts.needed()).containsExactly("env");
-        assertThat(texts.off()).containsOnlyKeys("scan");
-        assertThat(texts.objects()).containsExactly(Map.entry("operator", Map.of("sorts", "no sorts")));
+        assertThat(texts.said().needed()).containsExactly("env");
+        assertThat(texts.said().off()).containsOnlyKeys("scan");
+        assertThat(texts.whileOpen().needed()).containsExactly("prefix");
+        assertThat(texts.said().objects()).containsExactly(Map.entry("operator", Map.of("sorts", "no sorts")));
     }
 
     @Test

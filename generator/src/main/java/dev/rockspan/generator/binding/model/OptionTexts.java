@@ -7,18 +7,21 @@ import java.util.SortedMap;
 /**
  * What texts of options must not say.
  *
- * @param needed the options that must not be said to be nothing
- * @param off the options that must not be switched on, each with why
- * @param objects the objects that must not be made, by option and name, each with why
+ * @param said of all texts
+ * @param whileOpen of those, too, that are set while a database is open
  * @param bounds of numbers, by option
  * @param parts options that can also be said without their names
  */
-public record OptionTexts(
-        List<String> needed,
-        Map<String, String> off,
-        Map<String, Map<String, String>> objects,
-        SortedMap<String, Bounds> bounds,
-        List<Part> parts) {
+public record OptionTexts(Said said, Said whileOpen, SortedMap<String, Bounds> bounds, List<Part> parts) {
+
+    /**
+     * What is not about numbers.
+     *
+     * @param needed the options that must not be said to be nothing
+     * @param off the options that must not be switched on, each with why
+     * @param objects the objects that must not be made, by option and name, each with why
+     */
+    public record Said(List<String> needed, Map<String, String> off, Map<String, Map<String, String>> objects) {}
 
     /**
      * The bounds of a number.
