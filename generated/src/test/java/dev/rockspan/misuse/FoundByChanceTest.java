@@ -2221,13 +2221,23 @@ class FoundByChanceTest {
             }
         }
 
-        /** RocksDB has nothing to write such tables with, and looks for that only when it opens a database. */
-        static void a_table_format_that_is_only_read(Path folder) {
-            try (Options options = new Options()) {
-                for (String text : List.of("table_factory=AdaptiveTable", "table_factory={id=AdaptiveTable}")) {
-                    assertThatExceptionOfType(UnsupportedOperationException.class)
-                            .isThrownBy(() -> options.getOptionsFromString(text, options))
-                            .withMessageContaining("reads at null");
+        /** RocksDB has nothing to write such tables with, and looks for that only when it opens a database to write. */
+        static void table_formats_that_are_unknown(Path folder) {
+            try (Options options = new Options();
+                    EnvOptions env = new EnvOptions()) {
+                for (String name : List.of("AdaptiveTable", "Nonsense")) {
+                    for (String text : List.of("table_factory=%s", "table_factory={id=%s}", "table_factory.id=%s")) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> {
+                                    options.getOptionsFromString(text.formatted(name), options);
+                                    new SstFileWriter(env, options).open(folder.resolve("file").toString());
+                                })
+                                .withMessageContaining("one of BlockBasedTable");
+                    }
+                }
+                for (String name : List.of("BlockBasedTable", "PlainTable", "CuckooTable")) {
+                    options.getOptionsFromString("table_factory=" + name, options);
+                    new SstFileWriter(env, options).close();
                 }
             }
             assertThat(folder).isEmptyDirectory();
@@ -2404,7 +2414,7 @@ class FoundByChanceTest {
                         transaction.prepare();
                         assertThatExceptionOfType(IllegalStateException.class)
                                 .isThrownBy(db::getAllPreparedTransactions)
-                                .withMessageContaining("close it first");
+                                .withMessageContaining("commit it or roll it back");
                         transaction.commit();
                         assertThat(db.getAllPreparedTransactions()).isEmpty();
                     }

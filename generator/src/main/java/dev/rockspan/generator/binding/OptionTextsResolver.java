@@ -81,6 +81,7 @@ final class OptionTextsResolver {
                 .toList();
         return new OptionTexts(
                 new Said(rule.needed(), rule.off(), rule.objects()),
+                rule.among(),
                 new Said(rule.whileOpen().needed(), Map.of(), rule.whileOpen().objects()),
                 bounds,
                 parts);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.OptionTexts.Bounds;
 import dev.rockspan.generator.binding.model.OptionTexts.Part;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,7 @@ class OptionTextsTest {
               parts: {%s}
               needed: [env]
               off: {scan: no scans}
+              among: {table: [Plain]}
               objects: {operator: {sorts: no sorts}}
               while-open: {needed: [prefix], objects: {}}
             """.formatted(setters, names, numbers, parts) + FUNCTIONS;
@@ -69,6 +71,7 @@ class OptionTextsTest {
         assertThat(bounds(texts, "hash_ratio")).isEqualTo("null to 0.5");
         assertThat(texts.said().needed()).containsExactly("env");
         assertThat(texts.said().off()).containsOnlyKeys("scan");
+        assertThat(texts.among()).containsExactly(Map.entry("table", List.of("Plain")));
         assertThat(texts.whileOpen().needed()).containsExactly("prefix");
         assertThat(texts.said().objects()).containsExactly(Map.entry("operator", Map.of("sorts", "no sorts")));
     }

@@ -108,6 +108,7 @@ public final class OptionTexts {
     private final List<String> needed = new ArrayList<>();
     private final Map<String, String> off = new LinkedHashMap<>();
     private final List<Named> objects = new ArrayList<>();
+    private final Map<String, List<String>> among = new LinkedHashMap<>();
     private final Map<String, Range> ranges = new HashMap<>();
     private final List<Part> parts = new ArrayList<>();
 
@@ -124,6 +125,7 @@ public final class OptionTexts {
         copy.needed.addAll(needed);
         copy.off.putAll(off);
         copy.objects.addAll(objects);
+        copy.among.putAll(among);
         copy.ranges.putAll(ranges);
         copy.parts.addAll(parts);
         return copy;
@@ -138,6 +140,12 @@ public final class OptionTexts {
     /** An option that must not be switched on, or be another number than 0, and why not. */
     public OptionTexts off(String option, String otherwise) {
         off.put(option, otherwise);
+        return this;
+    }
+
+    /** The names that RocksDB knows for an object which an option must be one of, where the text begins with its name. */
+    public OptionTexts among(String option, String... names) {
+        among.put(option, List.of(names));
         return this;
     }
 
@@ -188,6 +196,7 @@ public final class OptionTexts {
             return;
         }
         requireNeeded(text, parameter);
+        among.forEach((option, names) -> requireAmong(text, parameter, option, names));
         off.forEach((option, otherwise) -> requireOff(text, parameter, option, otherwise));
         OPTION.matcher(text).results().forEach(found -> {
             requireWithin(found.group(1), found.group(2), parameter);
@@ -248,6 +257,18 @@ public final class OptionTexts {
         if (!needed.isEmpty() && nothing.find()) {
             throw new IllegalArgumentException(
                     parameter + " says that there is no " + nothing.group(1) + ", without which RocksDB does not do");
+        }
+    }
+
+    private static void requireAmong(String text, String parameter, String option, List<String> names) {
+        Matcher said = Pattern.compile("(?<!\\w)" + Pattern.quote(option)
+                        + "(?:\\s*\\.\\s*id)?\\s*=[\\s{]*(?:id\\s*=[\\s{]*)?([\\w.]+)(?![\\w.]|\\s*=)")
+                .matcher(text);
+        while (said.find()) {
+            if (!names.contains(said.group(1))) {
+                throw new IllegalArgumentException(parameter + " says that " + option + " is " + said.group(1)
+                        + ", but it has to be one of " + String.join(", ", names));
+            }
         }
     }
 

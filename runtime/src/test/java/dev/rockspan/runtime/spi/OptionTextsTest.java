@@ -102,6 +102,18 @@ class OptionTextsTest {
     }
 
     @Test
+    void refusesNamesThatAreUnknown() {
+        OptionTexts texts = OptionTexts.any().among("table", "Block", "Plain");
+        for (String text : new String[] {"table=Nonsense", "a=1; table = {id= Nonsense; b=1}", "table.id=Nonsense;"}) {
+            assertThatIllegalArgumentException()
+                    .as(text)
+                    .isThrownBy(() -> texts.and().require(text, "text"))
+                    .withMessage("text says that table is Nonsense, but it has to be one of Block, Plain");
+        }
+        texts.require("table=Block;my_table=Nonsense;table={id=Plain;size=1};table={size=1;id=Block};table=", "text");
+    }
+
+    @Test
     void refusesWhatIsNothingOrOn() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TEXTS.require("size=1;env=nullptr", "text"))

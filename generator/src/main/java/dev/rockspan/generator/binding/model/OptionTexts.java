@@ -8,11 +8,17 @@ import java.util.SortedMap;
  * What texts of options must not say.
  *
  * @param said of all texts
+ * @param among the names that an option must be one of, where it names an object
  * @param whileOpen of those, too, that are set while a database is open
  * @param bounds of numbers, by option
  * @param parts options that can also be said without their names
  */
-public record OptionTexts(Said said, Said whileOpen, SortedMap<String, Bounds> bounds, List<Part> parts) {
+public record OptionTexts(
+        Said said,
+        Map<String, List<String>> among,
+        Said whileOpen,
+        SortedMap<String, Bounds> bounds,
+        List<Part> parts) {
 
     /**
      * What is not about numbers.
