@@ -9,6 +9,7 @@ import dev.rockspan.raw.CRocksIterator;
 import dev.rockspan.raw.CTransaction;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteBatchWithIndex;
+import dev.rockspan.raw.ConflictsPath;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
@@ -16,6 +17,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.spi.BatchRecords;
 import dev.rockspan.runtime.spi.Call;
+import dev.rockspan.runtime.spi.Conflicts;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
@@ -73,6 +75,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -94,6 +99,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -115,6 +123,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -137,6 +148,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -160,6 +174,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -183,6 +200,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -454,6 +474,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -494,6 +518,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -535,6 +563,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public byte @Nullable [] getForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -577,6 +609,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -621,6 +657,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -665,6 +705,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -709,6 +753,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ReadOptions options, byte[] key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -755,6 +803,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -801,6 +853,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ReadOptions options, MemorySegment key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -848,6 +904,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -897,6 +957,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -946,6 +1010,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
@@ -1548,6 +1616,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, byte[] key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1591,6 +1663,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1634,6 +1710,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1678,6 +1758,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1724,6 +1808,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1770,6 +1858,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
@@ -1846,6 +1938,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1869,6 +1964,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1892,6 +1990,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1916,6 +2017,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1941,6 +2045,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -1966,6 +2073,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2063,6 +2173,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, keysList, "uncommitted", ConflictsPath.INSTANCE);
+            }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
@@ -2098,6 +2212,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamilies, keysList, "uncommitted", ConflictsPath.INSTANCE);
+            }
             int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
@@ -2211,6 +2329,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2234,6 +2355,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2257,6 +2381,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2281,6 +2408,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2306,6 +2436,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2331,6 +2464,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeKey = call.bytes(key, "key");
@@ -2410,6 +2546,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void rebuildFromWriteBatch(WriteBatch writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireNoSnapshot(call, this, ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             MemorySegment nativeLength = call.longSlot();
@@ -2432,6 +2571,9 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public void rebuildFromWriteBatch(WriteBatchWithIndex writeBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireNoSnapshot(call, this, ConflictsPath.INSTANCE);
+            }
             refuseNow("prepared", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseNow("ended", "This transaction was prepared, or has ended: what is written to it now would be lost");
             refuseOwn(writeBatch, "The writes of a transaction cannot be added to itself");
@@ -2788,6 +2930,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2825,6 +2971,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2862,6 +3012,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
      */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2901,6 +3055,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2942,6 +3100,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
@@ -2983,6 +3145,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (isMarked("locking")) {
+                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+            }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();

@@ -9,8 +9,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -91,6 +94,83 @@ class TransactionTest {
                     assertThat(snapshot.getSequenceNumber()).isNotNegative();
                 }
             }
+        }
+
+        static void that_locks_what_was_merged_and_flushed_since_its_snapshot(Path folder) {
+            try (Options options = merging();
+                    TransactionDB db = TransactionDB.open(options, new TransactionDBOptions(), folder.toString());
+                    WriteOptions write = new WriteOptions();
+                    TransactionOptions each = new TransactionOptions().setSetSnapshot(true);
+                    Transaction old = beginAndMerge(db, each)) {
+                List<ThrowingCallable> locking = List.of(
+                        () -> old.put(b("k"), new byte[8]),
+                        () -> old.delete(ByteBuffer.wrap(b("k"))),
+                        () -> old.merge(MemorySegment.ofArray(b("k")), MemorySegment.ofArray(new byte[8])),
+                        () -> old.getForUpdate(b("k"), true),
+                        () -> old.tryGetForUpdate(b("k"), true),
+                        () -> old.getPinnedForUpdate(b("k"), false),
+                        () -> old.getForUpdateOrPin(b("k"), true, ValueBuffer.of(new byte[8])),
+                        () -> old.multiGetForUpdateAsList(List.of(b("other"), b("k"))));
+                for (ThrowingCallable lock : locking) {
+                    assertThatExceptionOfType(RocksDBException.class)
+                            .isThrownBy(lock)
+                            .satisfies(e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.TryAgain))
+                            .withMessageContaining("begin another");
+                }
+                try (WriteBatch batch = new WriteBatch()) {
+                    batch.put(b("k"), new byte[8]);
+                    assertThatIllegalStateException()
+                            .isThrownBy(() -> old.rebuildFromWriteBatch(batch))
+                            .withMessageContaining("snapshot");
+                }
+                old.put(b("other"), b("1"));
+                old.commit();
+                // Memory reaches back to its snapshot.
+                try (Transaction next = db.beginTransaction(write, each)) {
+                    next.merge(b("k"), new byte[8]);
+                    next.commit();
+                }
+                assertThat(db.get(b("k"))).hasSize(8);
+            }
+        }
+
+        static void that_locks_what_was_merged_while_the_thread_counts(Path folder) {
+            PerfContext.setPerfLevel(PerfLevel.ENABLE_COUNT);
+            try (Options options = merging();
+                    TransactionDB db = TransactionDB.open(options, new TransactionDBOptions(), folder.toString());
+                    PerfContext counters = new PerfContext();
+                    TransactionOptions each = new TransactionOptions().setSetSnapshot(true);
+                    Transaction old = beginAndMerge(db, each)) {
+                old.put(b("x1"), b("1"));
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> old.put(b("k"), new byte[8]));
+                counters.reset();
+                db.get(b("k"));
+                assertThat(counters.metric(PerfMetric.USER_KEY_COMPARISON_COUNT))
+                        .isPositive();
+            } finally {
+                PerfContext.setPerfLevel(PerfLevel.DISABLE);
+            }
+        }
+
+        private static Options merging() {
+            return new Options()
+                    .setCreateIfMissing(true)
+                    .setWriteBufferSize(65536)
+                    .setDisableAutoCompactions(true)
+                    .setUInt64AddMergeOperator();
+        }
+
+        /** What was flushed is kept in memory for a while, too: that is filled with other keys. */
+        private static Transaction beginAndMerge(TransactionDB db, TransactionOptions options) {
+            db.put(b("k"), new byte[8]);
+            Transaction transaction = db.beginTransaction(new WriteOptions(), options);
+            db.merge(b("k"), new byte[8]);
+            db.flush();
+            for (int i = 0; i < 60; i++) {
+                db.put(b("z" + i), new byte[20_000]);
+            }
+            db.flush();
+            return transaction;
         }
 
         static void asked_for_a_snapshot_it_does_not_have(Path folder) {

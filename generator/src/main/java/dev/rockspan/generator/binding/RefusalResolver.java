@@ -1,5 +1,6 @@
 package dev.rockspan.generator.binding;
 
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.Element;
@@ -144,13 +145,22 @@ final class RefusalResolver {
         if (rule.moves()) {
             found.add(moves(rule, draft));
         }
+        if (rule.conflicts() != null) {
+            found.add(conflicts(rule, draft));
+        }
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
-        boolean ofReceiver =
-                rule.mark() != null || rule.now() != null || rule.lists() != null || rule.unnamed() != null;
-        if (rule.when() != null && rule.set() == null && !rule.moves()) {
-            throw new MissingFact("refuses takes \"when\" only with \"set\" or \"moves\"");
+        boolean ofReceiver = rule.mark() != null
+                || rule.now() != null
+                || rule.lists() != null
+                || rule.unnamed() != null
+                || rule.conflicts() != null;
+        if (rule.when() != null && rule.set() == null && !rule.moves() && rule.conflicts() == null) {
+            throw new MissingFact("refuses takes \"when\" only with \"set\", \"moves\" or \"conflicts\"");
+        }
+        if (rule.always() != null && rule.conflicts() == null) {
+            throw new MissingFact("refuses takes \"always\" only with \"conflicts\"");
         }
         if (rule.beside() != null && rule.overwrites() != FunctionRule.Overwritten.FOLDER) {
             throw new MissingFact("refuses takes \"beside\" only with a folder that it \"overwrites\"");
@@ -163,10 +173,36 @@ final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, now, lists, unnamed, set, without, texts, after, overwrites,"
-                            + " moves and invalid, all but the first four of a param");
+                    "refuses takes one of mark, now, lists, unnamed, conflicts, set, without, texts, after,"
+                            + " overwrites, moves and invalid, all but the first five of a param");
         }
         return found.get(0);
+    }
+
+    private static Refusal conflicts(FunctionRule.Refusal rule, Draft draft) {
+        String path = Objects.requireNonNull(rule.conflicts());
+        if (!draft.rules().paths().containsKey(path)) {
+            throw new MissingFact("refuses names no path: " + path
+                    + Suggestions.didYouMean(path, draft.rules().paths().keySet()));
+        }
+        if (rule.always() == null) {
+            throw new MissingFact("refuses does not say which databases \"conflicts\" are looked for in: always");
+        }
+        if (draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("it refuses keys that a transaction locks, but has no receiver");
+        }
+        String key = draft.parameters().stream()
+                .filter(parameter -> isKey(parameter.type()))
+                .map(JavaParameter::name)
+                .findFirst()
+                .orElse(null);
+        return new Refusal.Conflicts(key, written(draft).orElse(null), path, when(rule, draft), rule.always());
+    }
+
+    /** What a function that locks a key takes first of all that are bytes; or a list of them. */
+    private static boolean isKey(JavaType type) {
+        return type instanceof JavaType.Bytes
+                || type instanceof JavaType.ListOf list && list.element() instanceof JavaType.Bytes;
     }
 
     private static Refusal set(FunctionRule.Refusal rule, Draft draft) {
@@ -249,15 +285,24 @@ final class RefusalResolver {
         if (draft.form() != Operation.Form.METHOD) {
             throw new MissingFact("it refuses ranges, but has no receiver with an order of keys");
         }
+        return draft.owner().rule().database() ? "this" : written(draft).orElse("this");
+    }
+
+    private static @Nullable String handle(JavaType type) {
+        if (type instanceof JavaType.ListOf list) {
+            return handle(list.element());
+        }
+        return type instanceof JavaType.Handle handle ? handle.className() : null;
+    }
+
+    /** The parameter that names a column family, or some. */
+    private static Optional<String> written(Draft draft) {
         return draft.parameters().stream()
-                .filter(parameter -> !draft.owner().rule().database()
-                        && parameter.type() instanceof JavaType.Handle handle
-                        && draft.types().all().stream()
-                                .anyMatch(type -> type.className().equals(handle.className())
-                                        && type.rule().writes() != null))
+                .filter(parameter -> draft.types().all().stream()
+                        .anyMatch(type ->
+                                type.rule().writes() != null && type.className().equals(handle(parameter.type()))))
                 .map(JavaParameter::name)
-                .findFirst()
-                .orElse("this");
+                .findFirst();
     }
 
     /** Whether options that nobody but RocksDB knows are looked at after the call. */

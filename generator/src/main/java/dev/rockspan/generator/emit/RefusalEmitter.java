@@ -83,6 +83,8 @@ final class RefusalEmitter {
             checks.add(overwrites(overwrites));
         } else if (refusal instanceof Refusal.Moves moves) {
             when(moves.when(), path("movesFiles", moves.parameter(), moves.files()), checks);
+        } else if (refusal instanceof Refusal.Conflicts conflicts) {
+            when(conflicts.when(), conflicts(conflicts), checks);
         } else if (refusal instanceof Refusal.Invalid invalid) {
             ask(invalid, checks);
         }
@@ -127,6 +129,26 @@ final class RefusalEmitter {
             return;
         }
         checks.beginControlFlow("if ($L)", condition(raw, when)).add(check).endControlFlow();
+    }
+
+    private CodeBlock conflicts(Refusal.Conflicts conflicts) {
+        if (conflicts.parameter() == null) {
+            return CodeBlock.builder()
+                    .addStatement(
+                            "$T.requireNoSnapshot(call, this, $T.INSTANCE)",
+                            Types.CONFLICTS,
+                            raw.api().path(conflicts.path()))
+                    .build();
+        }
+        return CodeBlock.builder()
+                .addStatement(
+                        "$T.requireFindable(call, this, $L, $L, $S, $T.INSTANCE)",
+                        Types.CONFLICTS,
+                        conflicts.family(),
+                        conflicts.parameter(),
+                        conflicts.always(),
+                        raw.api().path(conflicts.path()))
+                .build();
     }
 
     private void set(Refusal.Set set, CodeBlock.Builder checks) {

@@ -46,6 +46,7 @@ final class Types {
     static final ClassName CALL = ClassName.get(SPI, "Call");
     static final ClassName CALLBACKS = ClassName.get(SPI, "Callbacks");
     static final ClassName FAMILY_WRITES = ClassName.get(SPI, "FamilyWrites");
+    static final ClassName CONFLICTS = ClassName.get(SPI, "Conflicts");
     static final ClassName FOLDERS = ClassName.get(SPI, "Folders");
     static final ClassName REFUSALS = ClassName.get(SPI, "Refusals");
     static final ClassName LIFETIME = ClassName.get(SPI, "Lifetime");

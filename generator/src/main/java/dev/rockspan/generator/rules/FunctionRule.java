@@ -201,7 +201,7 @@ public record FunctionRule(
      * @param param the index of the parameter that the others are said of
      * @param set a getter of it that must not say yes, or of each of a list
      * @param to with {@code set}: the number that it must not say instead
-     * @param when with {@code set} or {@code moves}: what has to hold for it to be refused
+     * @param when with {@code set}, {@code moves} or {@code conflicts}: what has to hold for it to be refused
      * @param without a setter of it that must have been called
      * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
@@ -209,6 +209,9 @@ public record FunctionRule(
      * @param beside with {@code overwrites}: what stands behind the path where that is
      * @param moves whether it is a list of files that it takes away, which must be none of a database that is open
      * @param invalid for options that C does not check where it takes them: how RocksDB is asked
+     * @param conflicts for a transaction that locks a key, or a list of keys, which are the first bytes that are taken: the
+     *     path that tells whether RocksDB can find out who wrote it since. Where there are none, it must have no snapshot
+     * @param always with {@code conflicts}: what the database is if RocksDB may look further back than it seems
      * @param otherwise the error; those from {@code texts} on have their own
      */
     public record Refusal(
@@ -229,6 +232,8 @@ public record FunctionRule(
             @Nullable String beside,
             boolean moves,
             @Nullable InvalidRule invalid,
+            @Nullable String conflicts,
+            @Nullable String always,
             @Nullable String otherwise) {}
 
     /** Where options stand as texts. */

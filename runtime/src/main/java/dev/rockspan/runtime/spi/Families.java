@@ -21,6 +21,7 @@ public final class Families {
     private final Map<Integer, Lifetime> opened = new ConcurrentHashMap<>();
     private final Set<Integer> dropped = ConcurrentHashMap.newKeySet();
     private final AtomicInteger searches = new AtomicInteger();
+    private final Conflicts conflicts = new Conflicts();
     private volatile @Nullable Timestamps timestamps;
     private volatile @Nullable Listing listing;
 
@@ -42,6 +43,11 @@ public final class Families {
     /** How the timestamps of keys are asked for. */
     void ask(Timestamps how) {
         timestamps = how;
+    }
+
+    /** What is known of how far back the memory of each reaches. */
+    Conflicts conflicts() {
+        return conflicts;
     }
 
     /** How those in the files of the database are listed. */

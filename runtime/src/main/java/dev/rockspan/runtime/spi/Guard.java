@@ -30,6 +30,8 @@ final class Guard {
     private @Nullable IndexOrder index;
     /** The same, or to the thread that records a batch. */
     private @Nullable WrittenFamilies families;
+    /** Belongs to the call that is inside, too. */
+    private @Nullable Long snapshot;
 
     Guard(Lifetime whole) {
         this.whole = whole;
@@ -71,6 +73,16 @@ final class Guard {
     /** The order of keys in the index of writes that this guards; null if it guards none. */
     @Nullable IndexOrder index() {
         return index;
+    }
+
+    /** The sequence number of the snapshot of the transaction that this guards; null if nobody has asked yet. */
+    @Nullable Long snapshot() {
+        return snapshot;
+    }
+
+    /** Notes that number; it stays. */
+    void snapshotIs(long sequence) {
+        snapshot = sequence;
     }
 
     /** Notes that it guards an index of writes. */

@@ -252,6 +252,23 @@ public record Operation(
         record Moves(String parameter, @Nullable Condition when, Files files) implements Refusal {}
 
         /**
+         * A key, or a list of them, of which RocksDB cannot find out who else wrote it.
+         *
+         * @param parameter the key, or list of keys; null if they are elsewhere, and nobody can tell
+         * @param family the column family, or list of them; null for the default one
+         * @param path the path that tells
+         * @param when what has to hold for RocksDB to look
+         * @param always the mark of databases where it may look further back than it seems
+         */
+        record Conflicts(
+                @Nullable String parameter,
+                @Nullable String family,
+                String path,
+                @Nullable Condition when,
+                String always)
+                implements Refusal {}
+
+        /**
          * Whose files a path leads to.
          *
          * @param environment the class of what reads and writes files
