@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * Counters of what RocksDB did for the thread that made this object.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Only the thread that made it may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only the thread that made it, which cannot be a virtual one, may use it; any may close it.
  *
  * <p>C: {@code rocksdb_perfcontext_t}.
  */
@@ -30,6 +30,7 @@ public final class PerfContext extends RocksObject {
      *
      */
     public PerfContext() {
+        requirePlatformThread("PerfContext");
         Lifetime lifetime;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CPerfContext.rocksdb_perfcontext_create();

@@ -4,6 +4,7 @@ import static dev.rockspan.testing.TestDb.b;
 import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
@@ -278,6 +279,17 @@ class MetadataTest {
                 assertThatExceptionOfType(WrongThreadException.class).isThrownBy(made[0]::reset);
                 made[0].close();
             }
+        }
+
+        static void performance_of_a_virtual_thread(Path folder) throws InterruptedException {
+            Throwable[] thrown = new Throwable[1];
+            // Its counters would be memory of a carrier, which may end before it.
+            Thread.ofVirtual()
+                    .start(() -> thrown[0] = catchThrowable(PerfContext::new))
+                    .join();
+            assertThat(thrown[0])
+                    .isInstanceOf(UnsupportedOperationException.class)
+                    .hasMessageContaining("PerfContext");
         }
 
         static void options_of_the_last_time(Path folder) {

@@ -41,7 +41,8 @@ final class Javadocs {
                                 + " it is refused.\n";
                     case ONE_CALL ->
                         " One thread at a time may use it, others are refused meanwhile; any may close it.\n";
-                    case MAKER -> " Only the thread that made it may use it; any may close it.\n";
+                    case MAKER ->
+                        " Only the thread that made it, which cannot be a virtual one, may use it; any may close it.\n";
                 });
         if (model.recording() != null) {
             doc.add(

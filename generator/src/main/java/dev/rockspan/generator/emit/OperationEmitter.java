@@ -46,6 +46,9 @@ final class OperationEmitter {
         if (sharing == Sharing.MAKER && operation.form() == Form.METHOD) {
             method.addStatement("requireThread(maker)");
         }
+        if (sharing == Sharing.MAKER && constructor) {
+            method.addStatement("requirePlatformThread($S)", self.simpleName());
+        }
         if (constructor) {
             method.addStatement("$T lifetime", Types.LIFETIME);
         }

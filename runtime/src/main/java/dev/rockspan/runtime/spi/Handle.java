@@ -226,6 +226,18 @@ public abstract sealed class Handle implements AutoCloseable, Usable permits Roc
     }
 
     /**
+     * Checks that what belongs to a thread is made by one of the system's: the carrier of a virtual thread can end before it.
+     *
+     * @throws UnsupportedOperationException if it is not
+     */
+    protected static void requirePlatformThread(String name) {
+        if (Thread.currentThread().isVirtual()) {
+            throw new UnsupportedOperationException(
+                    name + " is part of a thread of the system, and cannot be made in a virtual one");
+        }
+    }
+
+    /**
      * Checks that it is {@code maker} that calls.
      *
      * @throws WrongThreadException if it is not
