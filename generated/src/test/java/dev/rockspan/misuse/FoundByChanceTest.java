@@ -48,6 +48,7 @@ import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
 import dev.rockspan.RestoreOptions;
+import dev.rockspan.ShareFilesNaming;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.Snapshot;
 import dev.rockspan.SstFileManager;
@@ -81,6 +82,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
@@ -1744,6 +1746,70 @@ class FoundByChanceTest {
                     engine.createNewBackup(follower);
                 }
                 assertThat(db.get(b("a"))).isEqualTo(b("1"));
+            }
+        }
+
+        /** RocksDB named table files by what is in them, and opened them without the order of their deleted ranges. */
+        static void backups_of_ranges_that_were_deleted_in_an_order_of_java_code(Path folder) {
+            try (Env env = Env.getDefault();
+                    Comparator order = new Comparator("text", (a, b) -> TestDb.s(a).compareTo(TestDb.s(b)));
+                    Options options = new Options().setCreateIfMissing(true);
+                    Options ordered = new Options().setComparator(order);
+                    BackupEngineOptions bySession = new BackupEngineOptions(folder.resolve("session").toString());
+                    BackupEngineOptions bySize = new BackupEngineOptions(folder.resolve("size").toString())
+                            .setShareFilesWithChecksumNaming(Set.of(
+                                    ShareFilesNaming.LEGACY_CRC32C_AND_FILE_SIZE,
+                                    ShareFilesNaming.FLAG_INCLUDE_FILE_SIZE));
+                    BackupEngineOptions alone = new BackupEngineOptions(folder.resolve("alone").toString())
+                            .setShareFilesWithChecksum(false)
+                            .setShareTableFiles(false);
+                    CreateBackupOptions create = new CreateBackupOptions();
+                    RestoreOptions restore = new RestoreOptions();
+                    BackupEngine usual = BackupEngine.open(options, folder.resolve("usual").toString());
+                    BackupEngine sessions = BackupEngine.open(bySession, env);
+                    BackupEngine sizes = BackupEngine.open(bySize, env);
+                    BackupEngine alones = BackupEngine.open(alone, env);
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString())) {
+                usual.createNewBackup(db);
+                sessions.createNewBackup(db);
+                try (ColumnFamilyHandle family = db.createColumnFamily(ordered, "ordered");
+                        FlushOptions flush = new FlushOptions()) {
+                    db.put(family, b("a"), b("1"));
+                    db.deleteRange(family, b("b"), b("c"));
+                    db.flush(family, flush);
+                }
+                for (ThrowingCallable backup : List.<ThrowingCallable>of(
+                        () -> usual.createNewBackup(db),
+                        () -> usual.createNewBackup(db, true),
+                        () -> sessions.createNewBackup(db, create),
+                        () -> sessions.createNewBackupWithMetadata(db, create, "text"))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(backup)
+                            .withMessageContaining("setShareFilesWithChecksumNaming");
+                }
+                for (BackupEngine engine : List.of(sizes, alones)) {
+                    String path = folder.resolve("restored").toString();
+                    engine.createNewBackup(db);
+                    engine.restoreDbFromLatestBackup(path, path, restore);
+                    assertThat(RocksDB.listColumnFamilies(options, path)).containsExactly("default", "ordered");
+                }
+            }
+        }
+
+        /** What RocksDB has a name for it finds. */
+        static void backups_in_an_order_of_rocksdb(Path folder) {
+            String reverse = "comparator=rocksdb.ReverseBytewiseComparator";
+            try (Options options = new Options();
+                    Options reversed = new Options();
+                    BackupEngine engine =
+                            BackupEngine.open(options, folder.resolve("backups").toString())) {
+                options.getOptionsFromString(reverse, reversed);
+                reversed.setCreateIfMissing(true);
+                try (RocksDB db = RocksDB.open(reversed, folder.resolve("db").toString())) {
+                    db.deleteRange(b("c"), b("b"));
+                    engine.createNewBackup(db, true);
+                    assertThat(engine.getBackupInfo()).hasSize(1);
+                }
             }
         }
 

@@ -128,6 +128,9 @@ final class RefusalResolver {
         if (rule.set() != null) {
             found.add(set(rule, draft));
         }
+        if (rule.codeOrders()) {
+            found.add(new Refusal.CodeOrders(handle(rule, draft), when(rule, draft), otherwise(rule)));
+        }
         if (rule.without() != null) {
             found.add(new Refusal.Without(handle(rule, draft), rule.without(), otherwise(rule)));
         }
@@ -149,8 +152,8 @@ final class RefusalResolver {
         }
         boolean ofReceiver =
                 rule.mark() != null || rule.now() != null || rule.lists() != null || rule.unnamed() != null;
-        if (rule.when() != null && rule.set() == null && !rule.moves()) {
-            throw new MissingFact("refuses takes \"when\" only with \"set\" or \"moves\"");
+        if (rule.when() != null && rule.set() == null && !rule.codeOrders() && !rule.moves()) {
+            throw new MissingFact("refuses takes \"when\" only with \"set\", \"code-orders\" or \"moves\"");
         }
         if (rule.beside() != null && rule.overwrites() != FunctionRule.Overwritten.FOLDER) {
             throw new MissingFact("refuses takes \"beside\" only with a folder that it \"overwrites\"");
@@ -163,8 +166,8 @@ final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, now, lists, unnamed, set, without, texts, after, overwrites,"
-                            + " moves and invalid, all but the first four of a param");
+                    "refuses takes one of mark, now, lists, unnamed, set, code-orders, without, texts, after,"
+                            + " overwrites, moves and invalid, all but the first four of a param");
         }
         return found.get(0);
     }

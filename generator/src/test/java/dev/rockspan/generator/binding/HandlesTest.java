@@ -104,7 +104,7 @@ class HandlesTest {
                         .result())
                 .isInstanceOfSatisfying(Result.NewHandle.class, made -> assertThat(made.traits())
                         .containsExactly(new Trait.Marked(
-                                "odd", new Operation.Condition.Set("options", "rocksdb_options_get_wal"))));
+                                "odd", new Operation.Condition.Set("options", "rocksdb_options_get_wal", List.of(0)))));
         assertThat(Mapping.refusal(header, "rocksdb_open", when.formatted(0))).contains("\"marks-when\" is said of");
         assertThat(Mapping.refusal(header, "rocksdb_go", "marks: odd, " + when.formatted(1)))
                 .contains("\"marks-when\" is said of");
