@@ -266,8 +266,7 @@ class RefusalsTest {
                         null,
                         new Condition.Set("options", "rocksdb_options_get_wal", List.of(0)),
                         "no log"));
-        assertThat(refusal(WHEN.formatted(
-                        "{mark: odd, and: {param: 1, set: rocksdb_options_get_wal, but: [1, -7]}}")))
+        assertThat(refusal(WHEN.formatted("{mark: odd, and: {param: 1, set: rocksdb_options_get_wal, but: [1, -7]}}")))
                 .isEqualTo(new Refusal.Set(
                         "options",
                         false,

@@ -31,8 +31,7 @@ public final class Refusals {
      *
      * @throws IllegalArgumentException with {@code otherwise} if one was
      */
-    public static void requireNoOrderOfCode(
-            Call call, @Nullable Usable database, String parameter, String otherwise) {
+    public static void requireNoOrderOfCode(Call call, @Nullable Usable database, String parameter, String otherwise) {
         Usable used = Call.notNull(database, parameter);
         call.use(used);
         if (Handle.lifetimeOf(used).isOrderedByCode()) {
