@@ -4315,7 +4315,7 @@ public final class Options extends RocksObject {
      */
     public Options setMaxWriteBufferNumber(int maxWriteBufferNumber) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_write_buffer_number(call.change(this), maxWriteBufferNumber);
+            COptions.rocksdb_options_set_max_write_buffer_number(call.change(this), Bounds.inRange(maxWriteBufferNumber, 1, Integer.MAX_VALUE, "maxWriteBufferNumber"));
             return this;
         }
     }
@@ -6228,6 +6228,7 @@ public final class Options extends RocksObject {
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_log_file_size(object, Bounds.nearest(COptions.rocksdb_options_get_max_log_file_size(object), 0L, Long.MAX_VALUE)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_subcompactions(object, Bounds.nearest(COptions.rocksdb_options_get_max_subcompactions(object), Integer.MIN_VALUE, 1024)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_successive_merges(object, Bounds.nearest(COptions.rocksdb_options_get_max_successive_merges(object), 0L, Long.MAX_VALUE)));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_max_write_buffer_number(object, Bounds.nearest(COptions.rocksdb_options_get_max_write_buffer_number(object), 1, Integer.MAX_VALUE)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_memtable_huge_page_size(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_huge_page_size(object), 0L, Long.MAX_VALUE)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(object, Bounds.nearest(COptions.rocksdb_options_get_memtable_prefix_bloom_size_ratio(object), 0, Double.MAX_VALUE)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_num_levels(object, Bounds.nearest(COptions.rocksdb_options_get_num_levels(object), 1, 256)));

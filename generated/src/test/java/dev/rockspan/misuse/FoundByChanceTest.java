@@ -2340,6 +2340,69 @@ class FoundByChanceTest {
             }
         }
 
+        /** RocksDB wrote table files that it could not read, in column families that were added. */
+        static void table_formats_of_the_future(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options later = new Options();
+                    BlockBasedTableConfig config = new BlockBasedTableConfig().setFormatVersion(99);
+                    EnvOptions env = new EnvOptions();
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString())) {
+                later.setTableFormatConfig(config);
+                for (ThrowingCallable call : List.<ThrowingCallable>of(
+                        () -> db.createColumnFamily(later, "a"),
+                        () -> db.createColumnFamilies(later, List.of("b", "c")),
+                        () -> new SstFileWriter(env, later))) {
+                    assertThatIllegalArgumentException().isThrownBy(call).withMessageContaining("format_version");
+                }
+                config.setNoBlockCache(true).setCacheIndexAndFilterBlocks(true);
+                later.setTableFormatConfig(config);
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> db.createColumnFamily(later, "d"))
+                        .withMessageContaining("block cache");
+                for (String number : List.of("99", "-1", "1")) {
+                    for (Map<String, String> texts : List.of(
+                            Map.of("block_based_table_factory", "{format_version=" + number + "}"),
+                            Map.of("table_factory.format_version", number))) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> db.setOptions(texts))
+                                .withMessageContaining("format_version");
+                    }
+                }
+                db.setOptions(Map.of("block_based_table_factory", "{format_version=5}"));
+                db.put(b("key"), b("value"));
+                TestDb.flush(db);
+                assertThat(db.get(b("key"))).isEqualTo(b("value"));
+                assertThat(RocksDB.listColumnFamilies(options, folder.resolve("db").toString()))
+                        .containsExactly("default");
+            }
+        }
+
+        /** RocksDB stopped taking writes, and no flush was there to wait for. */
+        static void writes_with_no_memory_tables(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options read = new Options()) {
+                for (int number : new int[] {0, -1}) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> options.setMaxWriteBufferNumber(number))
+                            .withMessageContaining("maxWriteBufferNumber");
+                    options.getOptionsFromString("max_write_buffer_number=" + number, read);
+                    assertThat(read.maxWriteBufferNumber()).isEqualTo(1);
+                }
+                try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                    for (String number : List.of("0", "-1", " {0}")) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> db.setOptions(Map.of("max_write_buffer_number", number)))
+                                .withMessageContaining("max_write_buffer_number");
+                    }
+                    db.setOptions(Map.of("max_write_buffer_number", "1"));
+                    for (int i = 0; i < SECONDS; i++) {
+                        db.put(b("key"), b("value" + i));
+                        TestDb.flush(db);
+                    }
+                }
+            }
+        }
+
         /** RocksDB took the prefixes of keys for the memory table from what was no longer there. */
         static void prefixes_of_memory_tables_by_hash(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true).setAllowConcurrentMemtableWrite(false)) {

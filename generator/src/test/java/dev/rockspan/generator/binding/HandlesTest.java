@@ -7,6 +7,7 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Objects that go in and come out: who owns them, what keeps them alive, what frees them. */
