@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.CBackupEngine;
+import dev.rockspan.raw.CBackupEngineOptions;
 import dev.rockspan.raw.CBackupInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
@@ -17,7 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes backups of databases and restores them.
+ * Makes backups of databases and restores them. With orders of keys of Java code, only if it was opened to name the table files that backups share by checksum and size, {@link ShareFilesNaming#LEGACY_CRC32C_AND_FILE_SIZE}, or to share none.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
@@ -44,7 +45,7 @@ public final class BackupEngine extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new BackupEngine(call.made(Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options)));
+            return new BackupEngine(call.made(Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options).marked("by-session")));
         }
     }
 
@@ -62,7 +63,7 @@ public final class BackupEngine extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open_opts(call.use(options, "options"), call.use(env, "env"), call.errorSlot());
             call.check();
-            return new BackupEngine(call.made(Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options).borrowing(env)));
+            return new BackupEngine(call.made(Lifetime.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options).borrowing(env).markedIf(call.has("rocksdb_backup_engine_options_get_share_files_with_checksum_naming") && CBackupEngineOptions.rocksdb_backup_engine_options_get_share_files_with_checksum_naming(call.use(options, "options")) != 1 && CBackupEngineOptions.rocksdb_backup_engine_options_get_share_files_with_checksum_naming(call.use(options, "options")) != -2147483647 && call.has("rocksdb_backup_engine_options_get_share_files_with_checksum") && CBackupEngineOptions.rocksdb_backup_engine_options_get_share_files_with_checksum(call.use(options, "options")) != 0 && call.has("rocksdb_backup_engine_options_get_share_table_files") && CBackupEngineOptions.rocksdb_backup_engine_options_get_share_table_files(call.use(options, "options")) != 0, "by-session")));
         }
     }
 
@@ -77,6 +78,10 @@ public final class BackupEngine extends RocksObject {
     public void createNewBackup(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
+            call.use(this);
+            if (isMarked("by-session")) {
+                Refusals.requireNoOrderOfCode(call, db, "db", "A column family has an order of keys of Java code, without which RocksDB opens table files to name them: open the BackupEngine with setShareFilesWithChecksumNaming(Set.of(ShareFilesNaming.LEGACY_CRC32C_AND_FILE_SIZE))");
+            }
             CBackupEngine.rocksdb_backup_engine_create_new_backup(call.use(this), call.use(db, "db"), call.errorSlot());
             call.check();
         }
@@ -94,6 +99,10 @@ public final class BackupEngine extends RocksObject {
     public void createNewBackup(RocksDB db, boolean flushBeforeBackup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
+            call.use(this);
+            if (isMarked("by-session")) {
+                Refusals.requireNoOrderOfCode(call, db, "db", "A column family has an order of keys of Java code, without which RocksDB opens table files to name them: open the BackupEngine with setShareFilesWithChecksumNaming(Set.of(ShareFilesNaming.LEGACY_CRC32C_AND_FILE_SIZE))");
+            }
             CBackupEngine.rocksdb_backup_engine_create_new_backup_flush(call.use(this), call.use(db, "db"), (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
             call.check();
         }
@@ -112,6 +121,10 @@ public final class BackupEngine extends RocksObject {
     public int createNewBackup(RocksDB db, @Nullable CreateBackupOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
+            call.use(this);
+            if (isMarked("by-session")) {
+                Refusals.requireNoOrderOfCode(call, db, "db", "A column family has an order of keys of Java code, without which RocksDB opens table files to name them: open the BackupEngine with setShareFilesWithChecksumNaming(Set.of(ShareFilesNaming.LEGACY_CRC32C_AND_FILE_SIZE))");
+            }
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_options(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeOut, call.errorSlot());
             call.check();
@@ -134,6 +147,10 @@ public final class BackupEngine extends RocksObject {
             @Nullable String appMetadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
+            call.use(this);
+            if (isMarked("by-session")) {
+                Refusals.requireNoOrderOfCode(call, db, "db", "A column family has an order of keys of Java code, without which RocksDB opens table files to name them: open the BackupEngine with setShareFilesWithChecksumNaming(Set.of(ShareFilesNaming.LEGACY_CRC32C_AND_FILE_SIZE))");
+            }
             MemorySegment nativeAppMetadata = call.textOrNull(appMetadata);
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_metadata(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeAppMetadata, nativeAppMetadata.byteSize(), nativeOut, call.errorSlot());

@@ -21,7 +21,7 @@ import java.util.Objects;
  */
 public final class Comparator extends RocksObject {
     Comparator(Lifetime lifetime) {
-        super(lifetime.ordering());
+        super(lifetime.orderingByCode());
     }
 
     /**
@@ -40,7 +40,7 @@ public final class Comparator extends RocksObject {
             call.handOver();
             lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
-        super(lifetime.ordering());
+        super(lifetime.orderingByCode());
     }
 
     /**
@@ -60,7 +60,7 @@ public final class Comparator extends RocksObject {
             call.handOver();
             lifetime = call.made(Lifetime.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy).marked("timed"));
         }
-        super(lifetime.ordering());
+        super(lifetime.orderingByCode());
     }
 
     /**

@@ -184,7 +184,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
             CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
-            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "block size exceeds");
+            Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
             if (isMarked("uncommitted")) {
                 if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
                     throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");

@@ -48,6 +48,7 @@ import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
 import dev.rockspan.RestoreOptions;
+import dev.rockspan.ShareFilesNaming;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.Snapshot;
 import dev.rockspan.SstFileManager;
@@ -81,6 +82,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
@@ -1668,14 +1670,16 @@ class FoundByChanceTest {
         static void numbers_in_texts_of_absurd_sizes(Path folder) {
             String text = "inplace_update_support=true;allow_concurrent_memtable_write=false;"
                     + "inplace_update_num_locks=1000000000000000;max_file_opening_threads=1000000;"
-                    + "table_cache_numshardbits=30;max_background_jobs=7";
+                    + "table_cache_numshardbits=30;blob_direct_write_partitions=1000000000;max_background_jobs=7";
             try (Options options = new Options().setCreateIfMissing(true);
                     Options changed = new Options()) {
                 options.getOptionsFromString(text, changed);
                 assertThat(changed.inplaceUpdateNumLocks()).isEqualTo(1 << 24);
                 assertThat(changed.maxFileOpeningThreads()).isEqualTo(1024);
                 assertThat(changed.tableCacheNumshardbits()).isEqualTo(19);
+                assertThat(changed.blobDirectWritePartitions()).isEqualTo(1 << 16);
                 assertThat(changed.maxBackgroundJobs()).isEqualTo(7);
+                assertThatIllegalArgumentException().isThrownBy(() -> changed.setBlobDirectWritePartitions(-1));
                 changed.setInplaceUpdateNumLocks(1000);
                 writeAndRead(changed, folder);
             }
@@ -1744,6 +1748,70 @@ class FoundByChanceTest {
                     engine.createNewBackup(follower);
                 }
                 assertThat(db.get(b("a"))).isEqualTo(b("1"));
+            }
+        }
+
+        /** RocksDB named table files by what is in them, and opened them without the order of their deleted ranges. */
+        static void backups_of_ranges_that_were_deleted_in_an_order_of_java_code(Path folder) {
+            try (Env env = Env.getDefault();
+                    Comparator order = new Comparator("text", (a, b) -> TestDb.s(a).compareTo(TestDb.s(b)));
+                    Options options = new Options().setCreateIfMissing(true);
+                    Options ordered = new Options().setComparator(order);
+                    BackupEngineOptions bySession = new BackupEngineOptions(folder.resolve("session").toString());
+                    BackupEngineOptions bySize = new BackupEngineOptions(folder.resolve("size").toString())
+                            .setShareFilesWithChecksumNaming(Set.of(
+                                    ShareFilesNaming.LEGACY_CRC32C_AND_FILE_SIZE,
+                                    ShareFilesNaming.FLAG_INCLUDE_FILE_SIZE));
+                    BackupEngineOptions alone = new BackupEngineOptions(folder.resolve("alone").toString())
+                            .setShareFilesWithChecksum(false)
+                            .setShareTableFiles(false);
+                    CreateBackupOptions create = new CreateBackupOptions();
+                    RestoreOptions restore = new RestoreOptions();
+                    BackupEngine usual = BackupEngine.open(options, folder.resolve("usual").toString());
+                    BackupEngine sessions = BackupEngine.open(bySession, env);
+                    BackupEngine sizes = BackupEngine.open(bySize, env);
+                    BackupEngine alones = BackupEngine.open(alone, env);
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString())) {
+                usual.createNewBackup(db);
+                sessions.createNewBackup(db);
+                try (ColumnFamilyHandle family = db.createColumnFamily(ordered, "ordered");
+                        FlushOptions flush = new FlushOptions()) {
+                    db.put(family, b("a"), b("1"));
+                    db.deleteRange(family, b("b"), b("c"));
+                    db.flush(family, flush);
+                }
+                for (ThrowingCallable backup : List.<ThrowingCallable>of(
+                        () -> usual.createNewBackup(db),
+                        () -> usual.createNewBackup(db, true),
+                        () -> sessions.createNewBackup(db, create),
+                        () -> sessions.createNewBackupWithMetadata(db, create, "text"))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(backup)
+                            .withMessageContaining("setShareFilesWithChecksumNaming");
+                }
+                for (BackupEngine engine : List.of(sizes, alones)) {
+                    String path = folder.resolve("restored").toString();
+                    engine.createNewBackup(db);
+                    engine.restoreDbFromLatestBackup(path, path, restore);
+                    assertThat(RocksDB.listColumnFamilies(options, path)).containsExactly("default", "ordered");
+                }
+            }
+        }
+
+        /** What RocksDB has a name for it finds. */
+        static void backups_in_an_order_of_rocksdb(Path folder) {
+            String reverse = "comparator=rocksdb.ReverseBytewiseComparator";
+            try (Options options = new Options();
+                    Options reversed = new Options();
+                    BackupEngine engine =
+                            BackupEngine.open(options, folder.resolve("backups").toString())) {
+                options.getOptionsFromString(reverse, reversed);
+                reversed.setCreateIfMissing(true);
+                try (RocksDB db = RocksDB.open(reversed, folder.resolve("db").toString())) {
+                    db.deleteRange(b("c"), b("b"));
+                    engine.createNewBackup(db, true);
+                    assertThat(engine.getBackupInfo()).hasSize(1);
+                }
             }
         }
 
@@ -2271,6 +2339,69 @@ class FoundByChanceTest {
                 }
                 db.setOptions(Map.of("prefix_extractor", "fixed:2"));
                 assertThat(RocksDB.listColumnFamilies(options, folder.toString())).containsExactly("default", "a");
+            }
+        }
+
+        /** RocksDB wrote table files that it could not read, in column families that were added. */
+        static void table_formats_of_the_future(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options later = new Options();
+                    BlockBasedTableConfig config = new BlockBasedTableConfig().setFormatVersion(99);
+                    EnvOptions env = new EnvOptions();
+                    RocksDB db = RocksDB.open(options, folder.resolve("db").toString())) {
+                later.setTableFormatConfig(config);
+                for (ThrowingCallable call : List.<ThrowingCallable>of(
+                        () -> db.createColumnFamily(later, "a"),
+                        () -> db.createColumnFamilies(later, List.of("b", "c")),
+                        () -> new SstFileWriter(env, later))) {
+                    assertThatIllegalArgumentException().isThrownBy(call).withMessageContaining("format_version");
+                }
+                config.setNoBlockCache(true).setCacheIndexAndFilterBlocks(true);
+                later.setTableFormatConfig(config);
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> db.createColumnFamily(later, "d"))
+                        .withMessageContaining("block cache");
+                for (String number : List.of("99", "-1", "1")) {
+                    for (Map<String, String> texts : List.of(
+                            Map.of("block_based_table_factory", "{format_version=" + number + "}"),
+                            Map.of("table_factory.format_version", number))) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> db.setOptions(texts))
+                                .withMessageContaining("format_version");
+                    }
+                }
+                db.setOptions(Map.of("block_based_table_factory", "{format_version=5}"));
+                db.put(b("key"), b("value"));
+                TestDb.flush(db);
+                assertThat(db.get(b("key"))).isEqualTo(b("value"));
+                assertThat(RocksDB.listColumnFamilies(options, folder.resolve("db").toString()))
+                        .containsExactly("default");
+            }
+        }
+
+        /** RocksDB stopped taking writes, and no flush was there to wait for. */
+        static void writes_with_no_memory_tables(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options read = new Options()) {
+                for (int number : new int[] {0, -1}) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> options.setMaxWriteBufferNumber(number))
+                            .withMessageContaining("maxWriteBufferNumber");
+                    options.getOptionsFromString("max_write_buffer_number=" + number, read);
+                    assertThat(read.maxWriteBufferNumber()).isEqualTo(1);
+                }
+                try (RocksDB db = RocksDB.open(options, folder.toString())) {
+                    for (String number : List.of("0", "-1", " {0}")) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> db.setOptions(Map.of("max_write_buffer_number", number)))
+                                .withMessageContaining("max_write_buffer_number");
+                    }
+                    db.setOptions(Map.of("max_write_buffer_number", "1"));
+                    for (int i = 0; i < SECONDS; i++) {
+                        db.put(b("key"), b("value" + i));
+                        TestDb.flush(db);
+                    }
+                }
             }
         }
 

@@ -5,6 +5,7 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.rules.FunctionRule;
+import java.util.List;
 
 /** Makes what the templates say has to hold conditions that are looked at before or after the call. */
 public final class ConditionResolver {
@@ -13,7 +14,12 @@ public final class ConditionResolver {
 
     /** What {@code when} or {@code marks-when} says of an operation. */
     public static Condition condition(FunctionRule.Condition rule, Draft draft) {
-        if (rule.mark() != null && rule.param() == null && rule.set() == null) {
+        Condition first = first(rule, draft);
+        return rule.and() == null ? first : new Condition.Both(first, condition(rule.and(), draft));
+    }
+
+    private static Condition first(FunctionRule.Condition rule, Draft draft) {
+        if (rule.mark() != null && rule.param() == null && rule.set() == null && rule.but() == null) {
             if (draft.form() != Operation.Form.METHOD) {
                 throw new MissingFact("something depends on its receiver being " + rule.mark() + ", but it has none");
             }
@@ -23,7 +29,8 @@ public final class ConditionResolver {
             throw new MissingFact("\"when\" takes either mark, or param and set");
         }
         if (draft.argumentOrNull(rule.param()) instanceof Argument.HandlePointer handle) {
-            return new Condition.Set(handle.parameter(), getter(rule.set(), draft));
+            List<Integer> but = rule.but() == null ? List.of(0) : rule.but();
+            return new Condition.Set(handle.parameter(), getter(rule.set(), draft), but);
         }
         throw new MissingFact("something depends on parameter " + rule.param() + ", which is no handle");
     }

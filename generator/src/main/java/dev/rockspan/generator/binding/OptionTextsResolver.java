@@ -74,7 +74,8 @@ final class OptionTextsResolver {
                 .ifPresent(function -> {
                     throw new MissingFact(function + " is no setter of one number within bounds");
                 });
-        rule.numbers().forEach(this::add);
+        rule.numbers().forEach((option, range) -> add(option, range, false));
+        rule.whileOpen().numbers().forEach((option, range) -> add(option, range, true));
         List<Part> parts = rule.parts().entrySet().stream()
                 .flatMap(list -> list.getValue().entrySet().stream()
                         .map(part -> part(list.getKey(), part.getKey(), part.getValue())))
@@ -97,10 +98,10 @@ final class OptionTextsResolver {
         return new Part(list, place, option);
     }
 
-    private void add(String option, OptionTextsRule.Range range) {
+    private void add(String option, OptionTextsRule.Range range, boolean whileOpen) {
         Argument.Bounded number =
                 new Argument.Bounded(option, Carrier.LONG, range.min(), range.max(), false, null, false);
-        if (bounds.put(option, new Bounds(number, false)) != null) {
+        if (bounds.put(option, new Bounds(number, whileOpen)) != null) {
             throw new MissingFact("\"numbers\" says the bounds of " + option + ", which those of a setter are");
         }
     }

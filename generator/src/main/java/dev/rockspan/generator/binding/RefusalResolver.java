@@ -129,6 +129,9 @@ final class RefusalResolver {
         if (rule.set() != null) {
             found.add(set(rule, draft));
         }
+        if (rule.codeOrders()) {
+            found.add(new Refusal.CodeOrders(handle(rule, draft), when(rule, draft), otherwise(rule)));
+        }
         if (rule.without() != null) {
             found.add(new Refusal.Without(handle(rule, draft), rule.without(), otherwise(rule)));
         }
@@ -156,8 +159,10 @@ final class RefusalResolver {
                 || rule.lists() != null
                 || rule.unnamed() != null
                 || rule.conflicts() != null;
-        if (rule.when() != null && rule.set() == null && !rule.moves() && rule.conflicts() == null) {
-            throw new MissingFact("refuses takes \"when\" only with \"set\", \"moves\" or \"conflicts\"");
+        boolean conditional = rule.set() != null || rule.codeOrders() || rule.moves() || rule.conflicts() != null;
+        if (rule.when() != null && !conditional) {
+            throw new MissingFact(
+                    "refuses takes \"when\" only with \"set\", \"code-orders\", \"moves\" or \"conflicts\"");
         }
         if (rule.always() != null && rule.conflicts() == null) {
             throw new MissingFact("refuses takes \"always\" only with \"conflicts\"");
@@ -173,8 +178,8 @@ final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, now, lists, unnamed, conflicts, set, without, texts, after,"
-                            + " overwrites, moves and invalid, all but the first five of a param");
+                    "refuses takes one of mark, now, lists, unnamed, conflicts, set, code-orders, without, texts,"
+                            + " after, overwrites, moves and invalid, all but the first five of a param");
         }
         return found.get(0);
     }

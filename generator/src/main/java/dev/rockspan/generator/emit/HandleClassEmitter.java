@@ -104,7 +104,7 @@ final class HandleClassEmitter {
     static CodeBlock lifetime(HandleClass model) {
         CodeBlock lifetime = CodeBlock.of(model.sharing() == Sharing.ONE_CALL ? "lifetime.exclusive()" : "lifetime");
         if (model.orders()) {
-            lifetime = CodeBlock.of("$L.ordering()", lifetime);
+            lifetime = CodeBlock.of("$L.orderingByCode()", lifetime);
         }
         return model.keepsAll() == null ? lifetime : CodeBlock.of("$L.keepingAll($S)", lifetime, model.keepsAll());
     }

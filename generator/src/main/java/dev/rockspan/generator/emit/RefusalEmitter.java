@@ -64,6 +64,15 @@ final class RefusalEmitter {
             }
         } else if (refusal instanceof Refusal.Set set) {
             set(set, checks);
+        } else if (refusal instanceof Refusal.CodeOrders orders) {
+            CodeBlock check = CodeBlock.builder()
+                    .addStatement(
+                            "$1T.requireNoOrderOfCode(call, $2L, $2S, $3S)",
+                            Types.REFUSALS,
+                            orders.parameter(),
+                            orders.otherwise())
+                    .build();
+            when(orders.when(), check, checks);
         } else if (refusal instanceof Refusal.Without without) {
             checks.addStatement(
                     "$1T.requireKept(call, $2L, $2S, $3S, $4S)",
@@ -187,10 +196,15 @@ final class RefusalEmitter {
         if (condition instanceof Operation.Condition.Marked marked) {
             return CodeBlock.of("isMarked($S)", marked.mark());
         }
+        if (condition instanceof Operation.Condition.Both both) {
+            return CodeBlock.of("$L && $L", condition(raw, both.first()), condition(raw, both.second()));
+        }
         Operation.Condition.Set set = (Operation.Condition.Set) condition;
+        CodeBlock said = raw.call(set.getter(), List.of(used(set.parameter())));
         // What a library has no getter for, nobody can have set there.
-        return CodeBlock.of(
-                "call.has($S) && $L != 0", set.getter(), raw.call(set.getter(), List.of(used(set.parameter()))));
+        return set.but().stream()
+                .map(number -> CodeBlock.of("$L != $L", said, number))
+                .collect(CodeBlock.joining(" && ", "call.has(\"" + set.getter() + "\") && ", ""));
     }
 
     /** Has RocksDB open a database with a copy of the options, with which it fails in any case. */

@@ -201,7 +201,9 @@ public record FunctionRule(
      * @param param the index of the parameter that the others are said of
      * @param set a getter of it that must not say yes, or of each of a list
      * @param to with {@code set}: the number that it must not say instead
-     * @param when with {@code set}, {@code moves} or {@code conflicts}: what has to hold for it to be refused
+     * @param codeOrders whether it is a database that must have no column family whose order of keys is Java code
+     * @param when with {@code set}, {@code code-orders}, {@code moves} or {@code conflicts}: what has to hold for it to be
+     *     refused
      * @param without a setter of it that must have been called
      * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
@@ -224,6 +226,7 @@ public record FunctionRule(
             @Nullable Integer param,
             @Nullable String set,
             @Nullable Integer to,
+            @JsonProperty("code-orders") boolean codeOrders,
             @Nullable Condition when,
             @Nullable String without,
             @Nullable TextsIn texts,
@@ -258,11 +261,15 @@ public record FunctionRule(
      * @param mark what the receiver is: what the function that made it says its objects are
      * @param param the index of the parameter that the next is said of
      * @param set a getter of it that says yes, or a number that is not 0
+     * @param but with {@code set}: the numbers that it must not say
+     * @param and what has to hold, too
      */
     public record Condition(
             @Nullable String mark,
             @Nullable Integer param,
-            @Nullable String set) {}
+            @Nullable String set,
+            @Nullable List<Integer> but,
+            @Nullable Condition and) {}
 
     /**
      * How RocksDB is asked whether options are right. It checks them when it opens a database, table format first; so

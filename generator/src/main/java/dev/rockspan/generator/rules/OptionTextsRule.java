@@ -33,10 +33,12 @@ public record OptionTextsRule(
     /**
      * What must not change in an open database.
      *
+     * @param numbers bounds that only such texts have
      * @param needed as of all texts
      * @param objects as of all texts
      */
     public record WhileOpen(
+            @JsonProperty(required = true) Map<String, Range> numbers,
             @JsonProperty(required = true) List<String> needed,
             @JsonProperty(required = true) Map<String, Map<String, String>> objects) {}
 

@@ -7,6 +7,7 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Objects that go in and come out: who owns them, what keeps them alive, what frees them. */
@@ -104,7 +105,7 @@ class HandlesTest {
                         .result())
                 .isInstanceOfSatisfying(Result.NewHandle.class, made -> assertThat(made.traits())
                         .containsExactly(new Trait.Marked(
-                                "odd", new Operation.Condition.Set("options", "rocksdb_options_get_wal"))));
+                                "odd", new Operation.Condition.Set("options", "rocksdb_options_get_wal", List.of(0)))));
         assertThat(Mapping.refusal(header, "rocksdb_open", when.formatted(0))).contains("\"marks-when\" is said of");
         assertThat(Mapping.refusal(header, "rocksdb_go", "marks: odd, " + when.formatted(1)))
                 .contains("\"marks-when\" is said of");

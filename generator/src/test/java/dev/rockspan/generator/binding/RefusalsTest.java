@@ -192,7 +192,7 @@ class RefusalsTest {
         assertThat(mapping.operation("toy_take").refusals())
                 .containsExactly(new Refusal.Moves(
                         "files",
-                        new Condition.Set("disk", "disk_is_emptied"),
+                        new Condition.Set("disk", "disk_is_emptied", List.of(0)),
                         new Refusal.Files("Disk", "unreal", List.of("disk", "this"))));
         assertThat(Mapping.refusal(header, rules.formatted(inMemory, "{param: 2, moves: true}"))
                         .toString())
@@ -221,7 +221,7 @@ class RefusalsTest {
     @Test
     void isOfTexts() {
         String texts =
-                "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, among: {}, objects: {}, while-open: {needed: [], objects: {}}}\n";
+                "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, among: {}, objects: {}, while-open: {numbers: {}, needed: [], objects: {}}}\n";
         assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: parameter}"))
                         .operation("rocksdb_go")
                         .refusals())
@@ -233,6 +233,14 @@ class RefusalsTest {
         assertThat(Mapping.refusal(HEADER, texts + rules("{param: 1, texts: parameter}"))
                         .toString())
                 .contains("parameter 1, which is no text");
+    }
+
+    @Test
+    void isOfOrdersOfCode() {
+        assertThat(refusal("{param: 1, code-orders: true, when: {mark: odd}, otherwise: no names}"))
+                .isEqualTo(new Refusal.CodeOrders("options", new Condition.Marked("odd"), "no names"));
+        assertThat(problem("{param: 3, code-orders: true, otherwise: no names}"))
+                .contains("parameter 3, which is no handle");
     }
 
     @Test
@@ -256,8 +264,19 @@ class RefusalsTest {
                         false,
                         "rocksdb_options_get_wal",
                         null,
-                        new Condition.Set("options", "rocksdb_options_get_wal"),
+                        new Condition.Set("options", "rocksdb_options_get_wal", List.of(0)),
                         "no log"));
+        assertThat(refusal(WHEN.formatted("{mark: odd, and: {param: 1, set: rocksdb_options_get_wal, but: [1, -7]}}")))
+                .isEqualTo(new Refusal.Set(
+                        "options",
+                        false,
+                        "rocksdb_options_get_wal",
+                        null,
+                        new Condition.Both(
+                                new Condition.Marked("odd"),
+                                new Condition.Set("options", "rocksdb_options_get_wal", List.of(1, -7))),
+                        "no log"));
+        assertThat(problem(WHEN.formatted("{mark: odd, but: [1]}"))).contains("takes either mark, or param and set");
         assertThat(problem(WHEN.formatted("{mark: odd, param: 1}"))).contains("takes either mark, or param and set");
         assertThat(problem(WHEN.formatted("{param: 1}"))).contains("takes either mark, or param and set");
         assertThat(problem(WHEN.formatted("{param: 2, set: rocksdb_options_get_wal}")))

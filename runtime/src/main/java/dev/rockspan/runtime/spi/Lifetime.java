@@ -91,6 +91,8 @@ public final class Lifetime extends Leases {
     /** See {@link #ordering}. */
     private volatile boolean ordering;
 
+    private volatile boolean orderingByCode;
+
     // Guarded by this.
     private @Nullable Set<Lifetime> keptOfKind;
     private Children.@Nullable Link parents;
@@ -389,10 +391,23 @@ public final class Lifetime extends Leases {
         return this;
     }
 
+    /** As {@link #ordering}, of an order that is Java code. */
+    public Lifetime orderingByCode() {
+        orderingByCode = true;
+        return ordering();
+    }
+
     private void orderLike(Lifetime other) {
-        if (other.ordering) {
-            ordering = true;
+        if (other.orderingByCode) {
+            orderingByCode();
+        } else if (other.ordering) {
+            ordering();
         }
+    }
+
+    /** Whether a column family of the database that this is, or is part of, may have an order of Java code. */
+    boolean isOrderedByCode() {
+        return root().orderingByCode;
     }
 
     /** Whether keys are in the order of bytes in all column families of the database that this is, or is part of. */

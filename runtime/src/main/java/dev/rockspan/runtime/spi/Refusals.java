@@ -27,6 +27,19 @@ public final class Refusals {
     }
 
     /**
+     * Checks that no column family of a database was given an order of keys that is Java code.
+     *
+     * @throws IllegalArgumentException with {@code otherwise} if one was
+     */
+    public static void requireNoOrderOfCode(Call call, @Nullable Usable database, String parameter, String otherwise) {
+        Usable used = Call.notNull(database, parameter);
+        call.use(used);
+        if (Handle.lifetimeOf(used).isOrderedByCode()) {
+            throw new IllegalArgumentException(parameter + ": " + otherwise);
+        }
+    }
+
+    /**
      * Checks that what {@code part} is part of in the end lists nothing.
      *
      * @param name of what can list something; others do not

@@ -213,6 +213,13 @@ public record Operation(
                 String otherwise)
                 implements Refusal {}
 
+        /**
+         * A database that has a column family whose order of keys is Java code.
+         *
+         * @param when what has to hold, or null
+         */
+        record CodeOrders(String parameter, @Nullable Condition when, String otherwise) implements Refusal {}
+
         /** A handle that has nothing under a slot. */
         record Without(String parameter, String slot, String otherwise) implements Refusal {}
 
@@ -298,8 +305,20 @@ public record Operation(
         /** The receiver is of a kind. */
         record Marked(String mark) implements Condition {}
 
-        /** The getter of a handle says yes. */
-        record Set(String parameter, String getter) implements Condition {}
+        /**
+         * The getter of a handle says yes, or a number.
+         *
+         * @param but what it does not say
+         */
+        record Set(String parameter, String getter, List<Integer> but) implements Condition {
+
+            public Set {
+                but = List.copyOf(but);
+            }
+        }
+
+        /** Both hold. */
+        record Both(Condition first, Condition second) implements Condition {}
     }
 
     /**
