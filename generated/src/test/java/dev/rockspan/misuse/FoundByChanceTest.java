@@ -28,6 +28,7 @@ import dev.rockspan.EncodingType;
 import dev.rockspan.Env;
 import dev.rockspan.EnvOptions;
 import dev.rockspan.LatestOptions;
+import dev.rockspan.LiveFileMetaData;
 import dev.rockspan.Comparator;
 import dev.rockspan.HyperClockCacheOptions;
 import dev.rockspan.ComparatorCallbacks;
@@ -2501,6 +2502,45 @@ class FoundByChanceTest {
                         .filter(name -> name.endsWith(".sst"))
                         .findFirst()
                         .orElseThrow();
+            }
+        }
+
+        /** RocksDB looked for the files of a level before the first. */
+        static void files_that_are_imported_at_a_level_below_0(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder.resolve("db"), 2);
+                    Options options = new Options();
+                    ImportColumnFamilyOptions copy = new ImportColumnFamilyOptions();
+                    Checkpoint checkpoint = Checkpoint.create(db);
+                    ExportImportFilesMetaData exported = checkpoint.exportColumnFamily(
+                            db.getDefaultColumnFamily(), folder.resolve("export").toString())) {
+                for (int level : new int[] {-1, Integer.MIN_VALUE, 7, Integer.MAX_VALUE, 0}) {
+                    List<LiveFileMetaData> files = exported.files().stream()
+                            .map(file -> new LiveFileMetaData(
+                                    file.columnFamilyName(),
+                                    file.fileName(),
+                                    file.largestKey(),
+                                    file.largestSeqno(),
+                                    level,
+                                    file.numDeletions(),
+                                    file.numEntries(),
+                                    file.path(),
+                                    file.size(),
+                                    file.smallestKey(),
+                                    file.smallestSeqno()))
+                            .toList();
+                    assertThat(files).isNotEmpty();
+                    if (level < 0) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> exported.setFiles(files))
+                                .withMessageContaining("level");
+                        continue;
+                    }
+                    exported.setFiles(files);
+                    try (ColumnFamilyHandle family =
+                            db.createColumnFamilyWithImport(options, "at" + level, copy, exported)) {
+                        assertThat(db.get(family, b("a"))).isEqualTo(level == 0 ? b("1") : null);
+                    }
+                }
             }
         }
 
