@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.CoverageRow;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.Operation;
@@ -214,12 +214,19 @@ class RecordsTest {
     @Test
     void aPartMayHaveBoundsInWhatIsMadeForC() {
         String bounds = "  rocksdb_tag_set_size: {params: {1: {min: 0, max: 9}}}\n";
-        assertThat(value(Mapping.of(ROWS + MAKING, BOTH + bounds), "Tag").making().setters())
+        assertThat(value(Mapping.of(ROWS + MAKING, BOTH + bounds), "Tag")
+                        .making()
+                        .setters())
                 .filteredOn(setter -> setter.function().equals("rocksdb_tag_set_size"))
                 .singleElement()
                 .satisfies(setter -> assertThat(setter.arguments())
                         .contains(new Argument.Bounded("size", Carrier.LONG, 0L, 9L, false, null, false)));
-        assertThat(Mapping.refusal(ROWS + MAKING.replace("set_size(rocksdb_tag_t *, uint64_t)", "set_size(rocksdb_tag_t *, int)"), BOTH + bounds)
+        assertThat(Mapping.refusal(
+                                ROWS
+                                        + MAKING.replace(
+                                                "set_size(rocksdb_tag_t *, uint64_t)",
+                                                "set_size(rocksdb_tag_t *, int)"),
+                                BOTH + bounds)
                         .toString())
                 .contains("rocksdb_tag_set_size takes something else than rocksdb_tags_size gives");
     }
