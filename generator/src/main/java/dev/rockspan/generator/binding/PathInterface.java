@@ -46,11 +46,13 @@ record PathInterface(String name, Map<String, Role> roles) {
                     "valid P_B",
                     "value PP_P"),
             of(
-                    "TimestampFunctions",
+                    "FamilyFunctions",
                     "createOptions _P",
                     "destroyOptions P_V",
                     "get PPPJPP_P",
                     "getIn PPPPJPP_P",
+                    "number PPP_I",
+                    "numberIn PPPP_I",
                     "setTimestamp PPJ_V"));
 
     /**

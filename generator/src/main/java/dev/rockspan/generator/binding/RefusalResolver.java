@@ -125,6 +125,13 @@ final class RefusalResolver {
             }
             found.add(new Refusal.Unnamed(rule.unnamed(), rule.unless(), otherwise(rule)));
         }
+        if (rule.number() != null) {
+            if (draft.form() != Operation.Form.METHOD) {
+                throw new MissingFact("it refuses column families by a number, but has no receiver that has some");
+            }
+            found.add(
+                    new Refusal.Number(rule.number(), family(draft).orElse(null), when(rule, draft), otherwise(rule)));
+        }
         if (rule.set() != null) {
             found.add(set(rule, draft));
         }
@@ -150,10 +157,13 @@ final class RefusalResolver {
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
-        boolean ofReceiver =
-                rule.mark() != null || rule.now() != null || rule.lists() != null || rule.unnamed() != null;
-        if (rule.when() != null && rule.set() == null && !rule.codeOrders() && !rule.moves()) {
-            throw new MissingFact("refuses takes \"when\" only with \"set\", \"code-orders\" or \"moves\"");
+        boolean ofReceiver = rule.mark() != null
+                || rule.now() != null
+                || rule.lists() != null
+                || rule.unnamed() != null
+                || rule.number() != null;
+        if (rule.when() != null && rule.number() == null && rule.set() == null && !rule.codeOrders() && !rule.moves()) {
+            throw new MissingFact("refuses takes \"when\" only with \"number\", \"set\", \"code-orders\" or \"moves\"");
         }
         if (rule.beside() != null && rule.overwrites() != FunctionRule.Overwritten.FOLDER) {
             throw new MissingFact("refuses takes \"beside\" only with a folder that it \"overwrites\"");
@@ -166,8 +176,8 @@ final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, now, lists, unnamed, set, code-orders, without, texts, after,"
-                            + " overwrites, moves and invalid, all but the first four of a param");
+                    "refuses takes one of mark, now, lists, unnamed, number, set, code-orders, without, texts, after,"
+                            + " overwrites, moves and invalid, all but the first five of a param");
         }
         return found.get(0);
     }
@@ -252,15 +262,23 @@ final class RefusalResolver {
         if (draft.form() != Operation.Form.METHOD) {
             throw new MissingFact("it refuses ranges, but has no receiver with an order of keys");
         }
+        return draft.owner().rule().database() ? "this" : family(draft).orElse("this");
+    }
+
+    /** The parameter that is a column family, or a list of such. */
+    private static Optional<String> family(Draft draft) {
+        List<String> families = draft.types().all().stream()
+                .filter(type -> type.rule().writes() != null)
+                .map(HandleType::className)
+                .toList();
         return draft.parameters().stream()
-                .filter(parameter -> !draft.owner().rule().database()
-                        && parameter.type() instanceof JavaType.Handle handle
-                        && draft.types().all().stream()
-                                .anyMatch(type -> type.className().equals(handle.className())
-                                        && type.rule().writes() != null))
+                .filter(parameter ->
+                        parameter.type() instanceof JavaType.Handle handle && families.contains(handle.className())
+                                || parameter.type() instanceof JavaType.ListOf list
+                                        && list.element() instanceof JavaType.Handle each
+                                        && families.contains(each.className()))
                 .map(JavaParameter::name)
-                .findFirst()
-                .orElse("this");
+                .findFirst();
     }
 
     /** Whether options that nobody but RocksDB knows are looked at after the call. */

@@ -3,9 +3,7 @@ package dev.rockspan.generator.binding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.CoverageRow;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.Operation;
@@ -220,7 +218,9 @@ class RecordsTest {
                 .filteredOn(setter -> setter.function().equals("rocksdb_tag_set_size"))
                 .singleElement()
                 .satisfies(setter -> assertThat(setter.arguments())
-                        .contains(new Argument.Bounded("size", Carrier.LONG, 0L, 9L, false, null, false)));
+                        .extracting(Object::toString)
+                        .contains("Bounded[parameter=size, carrier=LONG, min=0, max=9, orZero=false, atMost=null,"
+                                + " inMemory=false]"));
         assertThat(Mapping.refusal(
                                 ROWS
                                         + MAKING.replace(

@@ -21,6 +21,7 @@ public final class Families {
     private final Map<Integer, Lifetime> opened = new ConcurrentHashMap<>();
     private final Set<Integer> dropped = ConcurrentHashMap.newKeySet();
     private final AtomicInteger searches = new AtomicInteger();
+    private volatile @Nullable FamilyQuestions questions;
     private volatile @Nullable Timestamps timestamps;
     private volatile @Nullable Listing listing;
 
@@ -39,9 +40,15 @@ public final class Families {
 
     Families() {}
 
-    /** How the timestamps of keys are asked for. */
-    void ask(Timestamps how) {
-        timestamps = how;
+    /** How they are asked for what they have. */
+    void ask(FamilyQuestions how) {
+        questions = how;
+        timestamps = new Timestamps(how);
+    }
+
+    /** See {@link FamilyQuestions#number}. */
+    long number(@Nullable MemorySegment family, String name) {
+        return Objects.requireNonNull(questions, "questions").number(family, name);
     }
 
     /** How those in the files of the database are listed. */
