@@ -6,8 +6,8 @@ import dev.rockspan.raw.CRocksDB;
 import dev.rockspan.raw.CTransaction;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteOptions;
+import dev.rockspan.raw.FamiliesPath;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.raw.TimestampsPath;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.spi.Call;
@@ -51,7 +51,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).timestamps(TimestampsPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -77,7 +77,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
-            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions).asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -106,7 +106,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
-            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions).asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -128,7 +128,7 @@ public final class OptimisticTransactionDB extends RocksObject implements Transa
             Folders.opens(call, path, "path", "Env", "own-clock", options, transactionDBOptions);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).timestamps(TimestampsPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new OptimisticTransactionDB(call.made(Lifetime.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).asked(FamiliesPath.INSTANCE, COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 

@@ -839,7 +839,7 @@ public final class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets {@code tailing}.
+     * Has an iterator show what is written after it was made; not one over a column family with blob files.
      *
      * <p>C: {@code void rocksdb_readoptions_set_tailing(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *

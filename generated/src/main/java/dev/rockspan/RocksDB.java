@@ -19,9 +19,9 @@ import dev.rockspan.raw.CTransactionLogIterator;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteBatchWithIndex;
 import dev.rockspan.raw.CWriteOptions;
+import dev.rockspan.raw.FamiliesPath;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.raw.TextRules;
-import dev.rockspan.raw.TimestampsPath;
 import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
@@ -111,7 +111,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -136,7 +136,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -315,7 +315,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -344,7 +344,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -373,7 +373,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -397,7 +397,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader").timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -427,7 +427,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader").timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id).lasting()));
         }
     }
@@ -450,7 +450,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(nativeOptions, (byte) 1);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader").timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("reader").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -479,7 +479,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(nativeOptions, call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader").timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("reader").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -507,7 +507,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl").timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            RocksDB result = new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked("ttl").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -528,7 +528,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             Folders.opens(call, path, "path", "Env", "own-clock", options);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl").timestamps(TimestampsPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new RocksDB(call.made(Lifetime.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked("ttl").asked(FamiliesPath.INSTANCE).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -4485,6 +4485,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
+                Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
+            }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.useWith(options, "options", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
@@ -4514,6 +4518,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
+                Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
+            }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
@@ -4545,6 +4553,10 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public List<RocksIterator> newIterators(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
+                Refusals.requireNone(call, this, columnFamilies, "columnFamilies", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
+            }
             int nativeCount4 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
             CRocksDB.rocksdb_create_iterators(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());

@@ -21,6 +21,7 @@ import dev.rockspan.runtime.spi.Conflicts;
 import dev.rockspan.runtime.spi.FamilyWrites;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
+import dev.rockspan.runtime.spi.Refusals;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -2251,6 +2252,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
+                Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
+            }
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(call.use(this), call.useWith(options, "options", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
@@ -2280,6 +2285,10 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
+                Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
+            }
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }

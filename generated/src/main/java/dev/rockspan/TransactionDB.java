@@ -12,8 +12,8 @@ import dev.rockspan.raw.CTransactionDB;
 import dev.rockspan.raw.CTransactionDBOptions;
 import dev.rockspan.raw.CWriteBatch;
 import dev.rockspan.raw.CWriteOptions;
+import dev.rockspan.raw.FamiliesPath;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.raw.TimestampsPath;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
@@ -68,7 +68,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             Folders.opens(call, path, "path", "Env", "own-clock", options, txnDbOptions);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").timestamps(TimestampsPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            return new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").asked(FamiliesPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
         }
     }
 
@@ -102,7 +102,7 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
             MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
             call.check();
-            TransactionDB result = new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").timestamps(TimestampsPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
+            TransactionDB result = new TransactionDB(call.made(Lifetime.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions).markedIf(call.has("rocksdb_transactiondb_options_get_write_policy") && CTransactionDBOptions.rocksdb_transactiondb_options_get_write_policy(call.use(txnDbOptions, "txnDbOptions")) != 0, "uncommitted").asked(FamiliesPath.INSTANCE, CTransactionDB::rocksdb_transactiondb_get_base_db, CTransactionDB::rocksdb_transactiondb_close_base_db).listed(options, path, CRocksDB::rocksdb_list_column_families, CRocksDB::rocksdb_list_column_families_destroy)));
             return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(Lifetime.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result).family(CColumnFamilyHandle::rocksdb_column_family_handle_get_id)));
         }
     }
@@ -1681,6 +1681,10 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
+                Refusals.requireNone(call, this, "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
+            }
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(call.use(this), call.useWith(options, "options", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }
@@ -1710,6 +1714,10 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            if (call.has("rocksdb_readoptions_get_tailing") && CReadOptions.rocksdb_readoptions_get_tailing(call.use(options, "options")) != 0) {
+                Refusals.requireNone(call, this, columnFamily, "columnFamily", "rocksdb.num-blob-files", "Tailing over a column family with blob files: RocksDB finds none of them after the next flush, and reads what it has freed; use an iterator that is not tailing, and refresh() it");
+            }
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(Lifetime.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily).live(CReadOptions.rocksdb_readoptions_get_tailing(call.use(options)) != 0)));
         }

@@ -27,16 +27,6 @@ public final class ConflictsPath implements ConflictFunctions {
     }
 
     @Override
-    public MemorySegment base(MemorySegment a0) {
-        return CTransactionDB.rocksdb_transactiondb_get_base_db(a0);
-    }
-
-    @Override
-    public void closeBase(MemorySegment a0) {
-        CTransactionDB.rocksdb_transactiondb_close_base_db(a0);
-    }
-
-    @Override
     public MemorySegment createCounters() {
         return CPerfContext.rocksdb_perfcontext_create();
     }
@@ -91,16 +81,6 @@ public final class ConflictsPath implements ConflictFunctions {
     public MemorySegment pinIn(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, long a4, MemorySegment a5) {
         return CRocksDB.rocksdb_get_pinned_cf(a0, a1, a2, a3, a4, a5);
-    }
-
-    @Override
-    public int property(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
-        return CRocksDB.rocksdb_property_int(a0, a1, a2);
-    }
-
-    @Override
-    public int propertyIn(MemorySegment a0, MemorySegment a1, MemorySegment a2, MemorySegment a3) {
-        return CRocksDB.rocksdb_property_int_cf(a0, a1, a2, a3);
     }
 
     @Override

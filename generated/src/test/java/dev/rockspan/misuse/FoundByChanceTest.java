@@ -28,6 +28,7 @@ import dev.rockspan.EncodingType;
 import dev.rockspan.Env;
 import dev.rockspan.EnvOptions;
 import dev.rockspan.LatestOptions;
+import dev.rockspan.LiveFileMetaData;
 import dev.rockspan.Comparator;
 import dev.rockspan.HyperClockCacheOptions;
 import dev.rockspan.ComparatorCallbacks;
@@ -2503,6 +2504,92 @@ class FoundByChanceTest {
                         .filter(name -> name.endsWith(".sst"))
                         .findFirst()
                         .orElseThrow();
+            }
+        }
+
+        /** RocksDB went on to new versions, and looked for the files in the first, which it had freed. */
+        static void tailing_iterators_over_blob_files(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options inBlobs = new Options().setEnableBlobFiles(true);
+                    TransactionDBOptions more = new TransactionDBOptions();
+                    ReadOptions tailing = new ReadOptions().setTailing(true);
+                    FlushOptions flush = new FlushOptions()) {
+                String path = folder.resolve("db").toString();
+                try (RocksDB db = RocksDB.open(options, path);
+                        ColumnFamilyHandle family = db.createColumnFamily(inBlobs, "blobs")) {
+                    db.put(b("key"), b("value"));
+                    db.put(family, b("key"), b("value"));
+                    db.flush(family, flush);
+                    TestDb.flush(db);
+                    ColumnFamilyHandle usual = db.getDefaultColumnFamily();
+                    for (ThrowingCallable call : List.<ThrowingCallable>of(
+                            () -> db.newIterator(family, tailing),
+                            () -> db.newIterators(tailing, List.of(usual, family)))) {
+                        assertThatExceptionOfType(UnsupportedOperationException.class)
+                                .isThrownBy(call)
+                                .withMessageContaining("blob files");
+                    }
+                    try (RocksIterator iterator = db.newIterator(tailing);
+                            RocksIterator still = db.newIterator(family)) {
+                        db.put(b("more"), b("value"));
+                        TestDb.flush(db);
+                        assertThat(TestDb.entries(iterator)).containsExactly("key=value", "more=value");
+                        assertThat(TestDb.entries(still)).containsExactly("key=value");
+                        db.newIterators(tailing, List.of(usual)).forEach(RocksIterator::close);
+                    }
+                }
+                List<ColumnFamilyHandle> families = new ArrayList<>();
+                try (TransactionDB db = TransactionDB.open(
+                                options, more, path, List.of("default", "blobs"), List.of(options, inBlobs), families);
+                        Transaction transaction = db.beginTransaction()) {
+                    for (ThrowingCallable call : List.<ThrowingCallable>of(
+                            () -> db.newIterator(families.get(1), tailing),
+                            () -> transaction.newIterator(families.get(1), tailing))) {
+                        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(call);
+                    }
+                    db.newIterator(tailing).close();
+                    transaction.newIterator(families.get(0), tailing).close();
+                    transaction.newIterator(families.get(1)).close();
+                }
+            }
+        }
+
+        /** RocksDB looked for the files of a level before the first. */
+        static void files_that_are_imported_at_a_level_below_0(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder.resolve("db"), 2);
+                    Options options = new Options();
+                    ImportColumnFamilyOptions copy = new ImportColumnFamilyOptions();
+                    Checkpoint checkpoint = Checkpoint.create(db);
+                    ExportImportFilesMetaData exported = checkpoint.exportColumnFamily(
+                            db.getDefaultColumnFamily(), folder.resolve("export").toString())) {
+                for (int level : new int[] {-1, Integer.MIN_VALUE, 7, Integer.MAX_VALUE, 0}) {
+                    List<LiveFileMetaData> files = exported.files().stream()
+                            .map(file -> new LiveFileMetaData(
+                                    file.columnFamilyName(),
+                                    file.fileName(),
+                                    file.largestKey(),
+                                    file.largestSeqno(),
+                                    level,
+                                    file.numDeletions(),
+                                    file.numEntries(),
+                                    file.path(),
+                                    file.size(),
+                                    file.smallestKey(),
+                                    file.smallestSeqno()))
+                            .toList();
+                    assertThat(files).isNotEmpty();
+                    if (level < 0) {
+                        assertThatIllegalArgumentException()
+                                .isThrownBy(() -> exported.setFiles(files))
+                                .withMessageContaining("level");
+                        continue;
+                    }
+                    exported.setFiles(files);
+                    try (ColumnFamilyHandle family =
+                            db.createColumnFamilyWithImport(options, "at" + level, copy, exported)) {
+                        assertThat(db.get(family, b("a"))).isEqualTo(level == 0 ? b("1") : null);
+                    }
+                }
             }
         }
 

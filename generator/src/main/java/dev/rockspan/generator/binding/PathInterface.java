@@ -32,8 +32,6 @@ record PathInterface(String name, Map<String, Role> roles) {
                     "put PPPJPJ_V"),
             of(
                     "ConflictFunctions",
-                    "base P_P",
-                    "closeBase P_V",
                     "createCounters _P",
                     "createOptions _P",
                     "destroyCounters P_V",
@@ -45,8 +43,6 @@ record PathInterface(String name, Map<String, Role> roles) {
                     "latest P_J",
                     "pin PPPJP_P",
                     "pinIn PPPPJP_P",
-                    "property PPP_I",
-                    "propertyIn PPPP_I",
                     "report PB_P",
                     "seek PPJ_V",
                     "sequence P_J",
@@ -71,11 +67,13 @@ record PathInterface(String name, Map<String, Role> roles) {
                     "valid P_B",
                     "value PP_P"),
             of(
-                    "TimestampFunctions",
+                    "FamilyFunctions",
                     "createOptions _P",
                     "destroyOptions P_V",
                     "get PPPJPP_P",
                     "getIn PPPPJPP_P",
+                    "number PPP_I",
+                    "numberIn PPPP_I",
                     "setTimestamp PPJ_V"));
 
     /**

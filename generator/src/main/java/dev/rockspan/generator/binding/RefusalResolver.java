@@ -126,6 +126,13 @@ final class RefusalResolver {
             }
             found.add(new Refusal.Unnamed(rule.unnamed(), rule.unless(), otherwise(rule)));
         }
+        if (rule.number() != null) {
+            if (draft.form() != Operation.Form.METHOD) {
+                throw new MissingFact("it refuses column families by a number, but has no receiver that has some");
+            }
+            found.add(
+                    new Refusal.Number(rule.number(), family(draft).orElse(null), when(rule, draft), otherwise(rule)));
+        }
         if (rule.set() != null) {
             found.add(set(rule, draft));
         }
@@ -158,11 +165,16 @@ final class RefusalResolver {
                 || rule.now() != null
                 || rule.lists() != null
                 || rule.unnamed() != null
+                || rule.conflicts() != null
+                || rule.number() != null;
+        boolean conditional = rule.number() != null
+                || rule.set() != null
+                || rule.codeOrders()
+                || rule.moves()
                 || rule.conflicts() != null;
-        boolean conditional = rule.set() != null || rule.codeOrders() || rule.moves() || rule.conflicts() != null;
         if (rule.when() != null && !conditional) {
-            throw new MissingFact(
-                    "refuses takes \"when\" only with \"set\", \"code-orders\", \"moves\" or \"conflicts\"");
+            throw new MissingFact("refuses takes \"when\" only with \"number\", \"set\", \"code-orders\", \"moves\" or"
+                    + " \"conflicts\"");
         }
         if (rule.always() != null && rule.conflicts() == null) {
             throw new MissingFact("refuses takes \"always\" only with \"conflicts\"");
@@ -178,8 +190,8 @@ final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, now, lists, unnamed, conflicts, set, code-orders, without, texts,"
-                            + " after, overwrites, moves and invalid, all but the first five of a param");
+                    "refuses takes one of mark, now, lists, unnamed, conflicts, number, set, code-orders, without,"
+                            + " texts, after, overwrites, moves and invalid, all but the first six of a param");
         }
         return found.get(0);
     }
@@ -201,7 +213,7 @@ final class RefusalResolver {
                 .map(JavaParameter::name)
                 .findFirst()
                 .orElse(null);
-        return new Refusal.Conflicts(key, written(draft).orElse(null), path, when(rule, draft), rule.always());
+        return new Refusal.Conflicts(key, family(draft).orElse(null), path, when(rule, draft), rule.always());
     }
 
     /** What a function that locks a key takes first of all that are bytes; or a list of them. */
@@ -290,22 +302,21 @@ final class RefusalResolver {
         if (draft.form() != Operation.Form.METHOD) {
             throw new MissingFact("it refuses ranges, but has no receiver with an order of keys");
         }
-        return draft.owner().rule().database() ? "this" : written(draft).orElse("this");
+        return draft.owner().rule().database() ? "this" : family(draft).orElse("this");
     }
 
-    private static @Nullable String handle(JavaType type) {
-        if (type instanceof JavaType.ListOf list) {
-            return handle(list.element());
-        }
-        return type instanceof JavaType.Handle handle ? handle.className() : null;
-    }
-
-    /** The parameter that names a column family, or some. */
-    private static Optional<String> written(Draft draft) {
+    /** The parameter that is a column family, or a list of such. */
+    private static Optional<String> family(Draft draft) {
+        List<String> families = draft.types().all().stream()
+                .filter(type -> type.rule().writes() != null)
+                .map(HandleType::className)
+                .toList();
         return draft.parameters().stream()
-                .filter(parameter -> draft.types().all().stream()
-                        .anyMatch(type ->
-                                type.rule().writes() != null && type.className().equals(handle(parameter.type()))))
+                .filter(parameter ->
+                        parameter.type() instanceof JavaType.Handle handle && families.contains(handle.className())
+                                || parameter.type() instanceof JavaType.ListOf list
+                                        && list.element() instanceof JavaType.Handle each
+                                        && families.contains(each.className()))
                 .map(JavaParameter::name)
                 .findFirst();
     }

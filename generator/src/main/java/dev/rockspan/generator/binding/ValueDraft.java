@@ -3,6 +3,7 @@ package dev.rockspan.generator.binding;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
@@ -203,7 +204,9 @@ final class ValueDraft {
         if (part instanceof Result.Value value) {
             return setter.arguments().stream()
                     .anyMatch(argument -> argument instanceof Argument.Value given
-                            && given.conversion().equals(value.conversion()));
+                                    && given.conversion().equals(value.conversion())
+                            || argument instanceof Argument.Bounded bounded
+                                    && value.conversion().equals(new Conversion.Identity(bounded.carrier())));
         }
         boolean isText = part instanceof Result.ViewText || part instanceof Result.OwnedText;
         boolean isBytes = part instanceof Result.ViewBytes || part instanceof Result.OwnedBytes;

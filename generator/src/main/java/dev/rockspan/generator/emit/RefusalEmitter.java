@@ -62,6 +62,18 @@ final class RefusalEmitter {
             if (unnamed.unless() != null) {
                 checks.endControlFlow();
             }
+        } else if (refusal instanceof Refusal.Number number) {
+            CodeBlock family =
+                    number.families() == null ? CodeBlock.of("") : CodeBlock.of(", $1L, $1S", number.families());
+            CodeBlock check = CodeBlock.builder()
+                    .addStatement(
+                            "$T.requireNone(call, this$L, $S, $S)",
+                            Types.REFUSALS,
+                            family,
+                            number.name(),
+                            number.otherwise())
+                    .build();
+            when(number.when(), check, checks);
         } else if (refusal instanceof Refusal.Set set) {
             set(set, checks);
         } else if (refusal instanceof Refusal.CodeOrders orders) {

@@ -511,14 +511,14 @@ final class ResultEmitter {
         if (trait instanceof Trait.MarkedLike like) {
             return CodeBlock.of(".markedLike($L)", like.parameter());
         }
-        if (trait instanceof Trait.Timestamps timestamps) {
-            return timestamps.base() == null || timestamps.close() == null
-                    ? CodeBlock.of(".timestamps($T.INSTANCE)", api.path(timestamps.path()))
+        if (trait instanceof Trait.Asked asked) {
+            return asked.base() == null || asked.close() == null
+                    ? CodeBlock.of(".asked($T.INSTANCE)", api.path(asked.path()))
                     : CodeBlock.of(
-                            ".timestamps($T.INSTANCE, $L, $L)",
-                            api.path(timestamps.path()),
-                            raw.reference(timestamps.base()),
-                            raw.destroyer(timestamps.close()));
+                            ".asked($T.INSTANCE, $L, $L)",
+                            api.path(asked.path()),
+                            raw.reference(asked.base()),
+                            raw.destroyer(asked.close()));
         }
         if (trait instanceof Trait.Listed listed) {
             return CodeBlock.of(

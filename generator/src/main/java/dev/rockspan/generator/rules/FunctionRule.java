@@ -198,12 +198,14 @@ public record FunctionRule(
      * @param unnamed the name of a column family that the database must not have, unless it was opened with that name;
      *     its type says how they are {@code listed}
      * @param unless with {@code unnamed}: what the receiver is if it may have it all the same
+     * @param number a number that RocksDB keeps of a column family, by the name of its property, which must be 0: of the
+     *     one that is passed, of each of a list, or of the default one
      * @param param the index of the parameter that the others are said of
      * @param set a getter of it that must not say yes, or of each of a list
      * @param to with {@code set}: the number that it must not say instead
      * @param codeOrders whether it is a database that must have no column family whose order of keys is Java code
-     * @param when with {@code set}, {@code code-orders}, {@code moves} or {@code conflicts}: what has to hold for it to be
-     *     refused
+     * @param when with {@code number}, {@code set}, {@code code-orders}, {@code moves} or {@code conflicts}: what has to hold
+     *     for it to be refused
      * @param without a setter of it that must have been called
      * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of
      * @param after for the key where a range begins: the index of the one where it ends, which must not come before it
@@ -223,6 +225,7 @@ public record FunctionRule(
             @Nullable String lists,
             @Nullable String unnamed,
             @Nullable String unless,
+            @Nullable String number,
             @Nullable Integer param,
             @Nullable String set,
             @Nullable Integer to,

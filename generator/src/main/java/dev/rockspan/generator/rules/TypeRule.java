@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param passed what happens to it when it is handed to a function of another type
  * @param tied whether it lives inside the object that made it, and is closed when that closes
  * @param database whether it is a database: what is tied to one cannot be used with another
- * @param timestamps for a database: how it is asked for the timestamps of its keys
+ * @param asked for a database: how it is asked for what its column families have
  * @param listed for a database: how the column families in its files are listed
  * @param inMemory for what reads and writes files: the mark of its objects whose files are in memory. Where databases are
  *     that are opened with others is noted, for what {@code overwrites} files
@@ -48,7 +48,7 @@ public record TypeRule(
         @Nullable Ownership passed,
         boolean tied,
         boolean database,
-        @Nullable TimestampsRule timestamps,
+        @Nullable AskedRule asked,
         @Nullable ListedRule listed,
         @JsonProperty("in-memory") @Nullable String inMemory,
         @Nullable String pinned,
@@ -93,13 +93,13 @@ public record TypeRule(
             @JsonProperty(required = true) String path) {}
 
     /**
-     * How a database is asked for the timestamps of its keys.
+     * How a database is asked for what its column families have.
      *
      * @param path the path of the runtime that does it
      * @param base the function that gives what the path takes for the database, if that is not itself
      * @param close frees that
      */
-    public record TimestampsRule(
+    public record AskedRule(
             @JsonProperty(required = true) String path,
             @Nullable String base,
             @Nullable String close) {}
@@ -227,7 +227,7 @@ public record TypeRule(
                 otherPassed,
                 tied,
                 database,
-                timestamps,
+                asked,
                 listed,
                 inMemory,
                 pinned,

@@ -65,7 +65,8 @@ class OptionTextsTest {
     @Test
     void haveTheBoundsOfSetters() {
         OptionTexts texts = texts("rocksdb_options_t", "", "");
-        assertThat(texts.bounds()).containsOnlyKeys("wal_size", "jobs", "bucket_count", "hash_ratio", "ratio");
+        assertThat(texts.bounds())
+                .containsOnlyKeys("wal_size", "jobs", "bucket_count", "hash_ratio", "ratio", "format");
         assertThat(bounds(texts, "wal_size")).isEqualTo("1 to 7");
         assertThat(bounds(texts, "jobs")).isEqualTo("null to 9");
         assertThat(bounds(texts, "hash_ratio")).isEqualTo("null to 0.5");

@@ -210,6 +210,28 @@ class RecordsTest {
     }
 
     @Test
+    void aPartMayHaveBoundsInWhatIsMadeForC() {
+        String bounds = "  rocksdb_tag_set_size: {params: {1: {min: 0, max: 9}}}\n";
+        assertThat(value(Mapping.of(ROWS + MAKING, BOTH + bounds), "Tag")
+                        .making()
+                        .setters())
+                .filteredOn(setter -> setter.function().equals("rocksdb_tag_set_size"))
+                .singleElement()
+                .satisfies(setter -> assertThat(setter.arguments())
+                        .extracting(Object::toString)
+                        .contains("Bounded[parameter=size, carrier=LONG, min=0, max=9, orZero=false, atMost=null,"
+                                + " inMemory=false]"));
+        assertThat(Mapping.refusal(
+                                ROWS
+                                        + MAKING.replace(
+                                                "set_size(rocksdb_tag_t *, uint64_t)",
+                                                "set_size(rocksdb_tag_t *, int)"),
+                                BOTH + bounds)
+                        .toString())
+                .contains("rocksdb_tag_set_size takes something else than rocksdb_tags_size gives");
+    }
+
+    @Test
     void rowsWithoutTheirCountAreRefused() {
         assertThat(Mapping.refusal(ROWS, READING.replace("count: rocksdb_tags_count", "count: rocksdb_tags_cuont")))
                 .extracting(Problem::message)

@@ -236,6 +236,18 @@ class RefusalsTest {
     }
 
     @Test
+    void isOfANumberOfAColumnFamily() {
+        Condition wal = new Condition.Set("options", "rocksdb_options_get_wal", List.of(0));
+        String number = "{number: files, when: {param: 1, set: rocksdb_options_get_wal}, otherwise: no files}";
+        assertThat(refusal(number)).isEqualTo(new Refusal.Number("files", null, wal, "no files"));
+        assertThat(Mapping.refusal(
+                        "void rocksdb_repair(int count);",
+                        "rocksdb_repair",
+                        "in: rocksdb_t, form: static, refuses: [{number: files, otherwise: no}]"))
+                .contains("no receiver that has some");
+    }
+
+    @Test
     void isOfOrdersOfCode() {
         assertThat(refusal("{param: 1, code-orders: true, when: {mark: odd}, otherwise: no names}"))
                 .isEqualTo(new Refusal.CodeOrders("options", new Condition.Marked("odd"), "no names"));

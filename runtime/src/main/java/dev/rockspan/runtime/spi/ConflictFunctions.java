@@ -5,11 +5,6 @@ import java.lang.foreign.MemorySegment;
 /** What C does to tell whether RocksDB would look in table files for those who wrote a key since a snapshot. */
 public interface ConflictFunctions extends PathFunctions {
 
-    /** The database of a transaction's database; {@link #closeBase} it. */
-    MemorySegment base(MemorySegment database);
-
-    void closeBase(MemorySegment base);
-
     /** A pointer to the snapshot of a transaction, or to null; {@link #free} the pointer. */
     MemorySegment snapshot(MemorySegment transaction);
 
@@ -17,12 +12,6 @@ public interface ConflictFunctions extends PathFunctions {
 
     /** The sequence number of the latest write. */
     long latest(MemorySegment base);
-
-    /** Reads a number of the default column family; 0 is success. */
-    int property(MemorySegment base, MemorySegment name, MemorySegment value);
-
-    /** Reads a number of a column family; 0 is success. */
-    int propertyIn(MemorySegment base, MemorySegment family, MemorySegment name, MemorySegment value);
 
     /** Makes read options; {@link #destroyOptions destroy} them. */
     MemorySegment createOptions();

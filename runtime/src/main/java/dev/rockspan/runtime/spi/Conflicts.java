@@ -2,9 +2,7 @@ package dev.rockspan.runtime.spi;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class Conflicts {
 
     /** Changes when memory is handed on to be written to files, and at other times. */
-    private static final MemorySegment VERSION = Arena.global().allocateFrom("rocksdb.current-super-version-number");
+    private static final String VERSION = "rocksdb.current-super-version-number";
 
     /** How many operands of merges reads found in table files. */
     private static final Pattern MERGES = Pattern.compile("internal_merge_point_lookup_count = (\\d+)");
@@ -121,47 +119,39 @@ public final class Conflicts {
                     case null, default -> call.bytes((byte[]) ofKey, "key");
                 };
         Lifetime database = Handle.lifetimeOf(transaction).root();
+        Families families = database.families();
         MemorySegment address = family == null ? null : call.use(family, "columnFamily", transaction);
-        int number = family == null
-                ? Lifetime.DEFAULT_FAMILY
-                : Handle.lifetimeOf(family).familyNumber();
-        MemorySegment base = functions.base(database.address());
-        try (Call inner = Call.begin(functions.symbols())) {
-            Conflicts known = database.families().conflicts();
-            if ((database.isMarked(always) || snapshot < known.reach(inner, number, base, address, functions))
-                    && isMergedInFiles(inner, base, address, database.families().timestampsIn(number), key, functions)) {
-                throw new RocksDBException(Status.parse(
-                        "Operation failed. Try again.: The key was merged, and RocksDB cannot tell any more without"
-                                + " crashing whether that was after the snapshot of this transaction: begin another"));
-            }
-        } finally {
-            functions.closeBase(base);
+        int number =
+                family == null ? Lifetime.DEFAULT_FAMILY : Handle.lifetimeOf(family).familyNumber();
+        if (!database.isMarked(always) && families.conflicts().reaches(snapshot, number, address, families, functions)) {
+            return;
+        }
+        if (families.ask(base -> isMergedInFiles(base, address, families.timestampsIn(number), key, functions))) {
+            throw new RocksDBException(
+                    Status.parse("Operation failed. Try again.: The key was merged, and RocksDB cannot tell any more without"
+                            + " crashing whether that was after the snapshot of this transaction: begin another"));
         }
     }
 
-    /** A snapshot that is as late as this is found in memory. */
-    private long reach(
-            Call call, int number, MemorySegment base, @Nullable MemorySegment family, ConflictFunctions functions) {
-        MemorySegment slot = call.longSlot();
-        int failed = family == null
-                ? functions.property(base, VERSION, slot)
-                : functions.propertyIn(base, family, VERSION, slot);
-        if (failed != 0) {
-            return Long.MAX_VALUE;
-        }
-        long version = slot.get(ValueLayout.JAVA_LONG, 0);
+    /** Whether the memory of a column family reaches back to a snapshot. */
+    private boolean reaches(
+            long snapshot,
+            int number,
+            @Nullable MemorySegment family,
+            Families families,
+            ConflictFunctions functions) {
+        long version = families.number(family, VERSION);
         Seen last = seen.get(number);
         if (last == null || last.version() != version) {
             // In this order: what is written in between only makes it later than it is.
-            last = new Seen(version, functions.latest(base));
+            last = new Seen(version, families.ask(functions::latest));
             seen.put(number, last);
         }
-        return last.sequence();
+        return version != 0 && snapshot >= last.sequence();
     }
 
     /** Whether a read of the key comes upon merges in table files. */
     private static boolean isMergedInFiles(
-            Call call,
             MemorySegment base,
             @Nullable MemorySegment family,
             long timestamps,
@@ -169,7 +159,7 @@ public final class Conflicts {
             ConflictFunctions functions) {
         MemorySegment options = functions.createOptions();
         MemorySegment counters = functions.createCounters();
-        try {
+        try (Call call = Call.begin(functions.symbols())) {
             if (timestamps > 0) {
                 functions.setTimestamp(options, call.allocate(timestamps, 1).fill((byte) 0xff), timestamps);
             }

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,7 @@ public final class Families {
     private final Set<Integer> dropped = ConcurrentHashMap.newKeySet();
     private final AtomicInteger searches = new AtomicInteger();
     private final Conflicts conflicts = new Conflicts();
+    private volatile @Nullable FamilyQuestions questions;
     private volatile @Nullable Timestamps timestamps;
     private volatile @Nullable Listing listing;
 
@@ -40,9 +42,20 @@ public final class Families {
 
     Families() {}
 
-    /** How the timestamps of keys are asked for. */
-    void ask(Timestamps how) {
-        timestamps = how;
+    /** How they are asked for what they have. */
+    void ask(FamilyQuestions how) {
+        questions = how;
+        timestamps = new Timestamps(how);
+    }
+
+    /** See {@link FamilyQuestions#ask}. */
+    <T> T ask(Function<MemorySegment, T> question) {
+        return Objects.requireNonNull(questions, "questions").ask(question);
+    }
+
+    /** See {@link FamilyQuestions#number}. */
+    long number(@Nullable MemorySegment family, String name) {
+        return Objects.requireNonNull(questions, "questions").number(family, name);
     }
 
     /** What is known of how far back the memory of each reaches. */

@@ -591,19 +591,19 @@ public final class Lifetime extends Leases {
         return this;
     }
 
-    /** Notes that this is a database, and how the timestamps of its keys are asked for. */
-    public Lifetime timestamps(TimestampFunctions functions) {
-        families().ask(new Timestamps(this, functions, null, null));
+    /** Notes that this is a database, and how it is asked for what its column families have. */
+    public Lifetime asked(FamilyFunctions functions) {
+        families().ask(new FamilyQuestions(this, functions, null, null));
         return this;
     }
 
     /**
-     * As {@link #timestamps(TimestampFunctions)}, of a database that the functions do not take.
+     * As {@link #asked(FamilyFunctions)}, of a database that the functions do not take.
      *
      * @param base gives what they take instead, and {@code closeBase} frees
      */
-    public Lifetime timestamps(TimestampFunctions functions, UnaryOperator<MemorySegment> base, Destroyer closeBase) {
-        families().ask(new Timestamps(this, functions, base, closeBase));
+    public Lifetime asked(FamilyFunctions functions, UnaryOperator<MemorySegment> base, Destroyer closeBase) {
+        families().ask(new FamilyQuestions(this, functions, base, closeBase));
         return this;
     }
 

@@ -3,6 +3,7 @@ package dev.rockspan.runtime.spi;
 import dev.rockspan.runtime.RocksDBException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -60,6 +61,44 @@ public final class Refusals {
             }
             call.free(listed, null);
             throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /**
+     * Checks that a number that RocksDB keeps of the default column family is 0.
+     *
+     * @throws UnsupportedOperationException with {@code otherwise} if it is not
+     */
+    public static void requireNone(Call call, Usable part, String number, String otherwise) {
+        call.use(part);
+        requireNone(Handle.lifetimeOf(part), null, number, otherwise);
+    }
+
+    /** As {@link #requireNone(Call, Usable, String, String)}, of a column family. */
+    public static void requireNone(
+            Call call, Usable part, @Nullable Usable family, String parameter, String number, String otherwise) {
+        call.use(part);
+        requireNone(Handle.lifetimeOf(part), call.use(family, parameter, part), number, otherwise);
+    }
+
+    /** As {@link #requireNone(Call, Usable, String, String)}, of several column families. */
+    public static void requireNone(
+            Call call,
+            Usable part,
+            @Nullable Collection<? extends Usable> families,
+            String parameter,
+            String number,
+            String otherwise) {
+        call.use(part);
+        NativeLists.handles(call, families, parameter, part)
+                .elements(ValueLayout.ADDRESS)
+                .forEach(each ->
+                        requireNone(Handle.lifetimeOf(part), each.get(ValueLayout.ADDRESS, 0), number, otherwise));
+    }
+
+    private static void requireNone(Lifetime part, @Nullable MemorySegment family, String number, String otherwise) {
+        if (part.root().families().number(family, number) != 0) {
+            throw new UnsupportedOperationException(otherwise);
         }
     }
 

@@ -3,7 +3,6 @@ package dev.rockspan.runtime.spi;
 import java.lang.foreign.MemorySegment;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -17,29 +16,14 @@ final class Timestamps {
     /** What RocksDB says of a timestamp of the wrong size; where keys have none, it says something else. */
     private static final Pattern SAID = Pattern.compile("expect (\\d+)");
 
-    private final Lifetime database;
-    private final TimestampFunctions functions;
-    private final @Nullable UnaryOperator<MemorySegment> base;
-    private final @Nullable Destroyer closeBase;
+    private final FamilyQuestions questions;
     /** Of column families that have any. */
     private final Map<Integer, Long> sizes = new ConcurrentHashMap<>();
 
     private volatile @Nullable Long ofDefault;
 
-    /**
-     * Of a database.
-     *
-     * @param base gives what {@code functions} take for the database, and {@code closeBase} frees; null if that is itself
-     */
-    Timestamps(
-            Lifetime database,
-            TimestampFunctions functions,
-            @Nullable UnaryOperator<MemorySegment> base,
-            @Nullable Destroyer closeBase) {
-        this.database = database;
-        this.functions = functions;
-        this.base = base;
-        this.closeBase = closeBase;
+    Timestamps(FamilyQuestions questions) {
+        this.questions = questions;
     }
 
     /** Asks about a column family that is new, as its handle may be closed when it matters. */
@@ -69,19 +53,11 @@ final class Timestamps {
     }
 
     private long ask(@Nullable MemorySegment family) {
-        MemorySegment whole = database.address();
-        if (base == null || closeBase == null) {
-            return ask(whole, family);
-        }
-        MemorySegment of = base.apply(whole);
-        try {
-            return ask(of, family);
-        } finally {
-            closeBase.destroy(of);
-        }
+        return questions.ask(of -> ask(of, family));
     }
 
     private long ask(MemorySegment of, @Nullable MemorySegment family) {
+        FamilyFunctions functions = questions.functions();
         MemorySegment options = functions.createOptions();
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment nothing = call.longSlot();

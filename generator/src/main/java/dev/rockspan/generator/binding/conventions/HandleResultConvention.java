@@ -139,7 +139,7 @@ final class HandleResultConvention implements ResultConvention {
         live(draft, handle).ifPresent(traits::add);
         marked(draft).ifPresent(traits::add);
         if (whole) {
-            timestamps(draft, handle).ifPresent(traits::add);
+            asked(draft, handle).ifPresent(traits::add);
             listed(draft, handle).ifPresent(traits::add);
         }
         traits.addAll(family(draft, handle));
@@ -156,9 +156,9 @@ final class HandleResultConvention implements ResultConvention {
         return id == null ? List.of() : List.of(new Trait.Family(id));
     }
 
-    /** How a database that belongs to no other is asked for the timestamps of its keys. */
-    private static Optional<Trait> timestamps(Draft draft, HandleType handle) {
-        TypeRule.TimestampsRule rule = handle.rule().timestamps();
+    /** How a database that belongs to no other is asked for what its column families have. */
+    private static Optional<Trait> asked(Draft draft, HandleType handle) {
+        TypeRule.AskedRule rule = handle.rule().asked();
         if (rule == null) {
             return Optional.empty();
         }
@@ -167,9 +167,9 @@ final class HandleResultConvention implements ResultConvention {
                     + Suggestions.didYouMean(rule.path(), draft.rules().paths().keySet()));
         }
         if ((rule.base() == null) != (rule.close() == null)) {
-            throw new MissingFact("\"timestamps\" of its result says \"base\" or \"close\" without the other");
+            throw new MissingFact("\"asked\" of its result says \"base\" or \"close\" without the other");
         }
-        return Optional.of(new Trait.Timestamps(
+        return Optional.of(new Trait.Asked(
                 rule.path(),
                 rule.base() == null ? null : draft.companion(rule.base()),
                 rule.close() == null ? null : draft.companion(rule.close())));

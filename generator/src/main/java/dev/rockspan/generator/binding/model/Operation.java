@@ -198,6 +198,18 @@ public record Operation(
         record Unnamed(String name, @Nullable String unless, String otherwise) implements Refusal {}
 
         /**
+         * A column family of which RocksDB keeps a number that is not 0.
+         *
+         * @param families the parameter that is one, or a list of them; null if it is the default one
+         * @param when what has to hold, or null
+         */
+        record Number(
+                String name,
+                @Nullable String families,
+                @Nullable Condition when,
+                String otherwise) implements Refusal {}
+
+        /**
          * A handle whose getter says yes, or a number.
          *
          * @param each whether it is a list of handles, none of which must say so

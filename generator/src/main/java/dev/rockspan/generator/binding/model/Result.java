@@ -136,13 +136,13 @@ public sealed interface Result {
             record Empty() implements Trait {}
 
             /**
-             * It is a database that can be asked for the timestamps of its keys.
+             * It is a database that can be asked for what its column families have.
              *
              * @param path the path that does it
              * @param base the function that gives what the path takes for the database; null if that is itself
              * @param close frees that
              */
-            record Timestamps(
+            record Asked(
                     String path,
                     @Nullable String base,
                     @Nullable String close) implements Trait {}

@@ -1,19 +1,19 @@
 package dev.rockspan.raw;
 
+import dev.rockspan.runtime.spi.FamilyFunctions;
 import dev.rockspan.runtime.spi.SymbolTable;
-import dev.rockspan.runtime.spi.TimestampFunctions;
 import java.lang.foreign.MemorySegment;
 
 /**
  * Has hand-written code call C functions that it does not name.
  */
-public final class TimestampsPath implements TimestampFunctions {
+public final class FamiliesPath implements FamilyFunctions {
     /**
      * There is one; it has no state.
      */
-    public static final TimestampsPath INSTANCE = new TimestampsPath();
+    public static final FamiliesPath INSTANCE = new FamiliesPath();
 
-    private TimestampsPath() {
+    private FamiliesPath() {
     }
 
     @Override
@@ -46,6 +46,16 @@ public final class TimestampsPath implements TimestampFunctions {
     public MemorySegment getIn(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6) {
         return CRocksDB.rocksdb_get_cf(a0, a1, a2, a3, a4, a5, a6);
+    }
+
+    @Override
+    public int number(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+        return CRocksDB.rocksdb_property_int(a0, a1, a2);
+    }
+
+    @Override
+    public int numberIn(MemorySegment a0, MemorySegment a1, MemorySegment a2, MemorySegment a3) {
+        return CRocksDB.rocksdb_property_int_cf(a0, a1, a2, a3);
     }
 
     @Override
