@@ -55,6 +55,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<CommonRefusal>> refusals = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final EnumNumbers numbers = new EnumNumbers();
+    private final Marks marks = new Marks();
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
@@ -100,12 +101,15 @@ public final class RulesLoader {
             for (Path path : files(folder.getValue(), folder.getKey())) {
                 TemplateFile file = new TemplateFile(path, folder.getKey(), lasting, problems::add);
                 if (!path.endsWith(CONVENTIONS)) {
-                    EnumNumbers ofFile = new EnumNumbers();
+                    EnumNumbers numbersOfFile = new EnumNumbers();
+                    Marks marksOfFile = new Marks();
                     Area area = file.read(release, Area.class, (from, read) -> {
                         check(read, file);
-                        ofFile.add(from, read.enums());
+                        numbersOfFile.add(from, read.enums());
+                        marksOfFile.add(read.types(), read.functions(), read.refusals(), file);
                     });
-                    numbers.putAll(ofFile);
+                    numbers.putAll(numbersOfFile);
+                    marks.putAll(marksOfFile);
                     if (area != null) {
                         add(area, file);
                     }
@@ -118,6 +122,9 @@ public final class RulesLoader {
                     conventions = file.read(release, Conventions.class, (from, read) -> {});
                 }
             }
+        }
+        if (problems.isEmpty()) {
+            problems.addAll(marks.problems());
         }
         if (conventions == null || !problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));

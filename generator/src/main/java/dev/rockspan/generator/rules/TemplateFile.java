@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -65,6 +66,11 @@ final class TemplateFile {
     /** Where a key stands, by the keys around it, outermost first. */
     Place place(String... keys) {
         return new Place(folder, lastingFolder, name, lines.of(keys));
+    }
+
+    /** Where a key stands, or the nearest one around it. */
+    Place nearest(List<String> keys) {
+        return new Place(folder, lastingFolder, name, lines.nearest(keys));
     }
 
     /**

@@ -208,9 +208,6 @@ class RefusalsTest {
         assertThat(Mapping.refusal(header, rules.formatted(inMemory, "{param: 2, overwrites: disk}"))
                         .toString())
                 .contains("disk");
-        assertThat(Mapping.refusal(header, rules.formatted("in-memory: real", "{param: 2, overwrites: file}"))
-                        .toString())
-                .contains("\"in-memory\" of disk_t is real, which nothing \"marks\"");
         String twice = rules.replace("class: Toy", "class: Toy, in-memory: unreal");
         assertThat(Mapping.refusal(header, twice.formatted(inMemory, "{param: 2, overwrites: file}"))
                         .toString())

@@ -334,6 +334,59 @@ class RulesLoaderTest {
         });
     }
 
+    static Stream<Arguments> marks() {
+        return Stream.of(
+                Arguments.of("refuses:\n      - mark: prepard\n        otherwise: no", 6),
+                Arguments.of("refuses: [{now: [ended, prepard], otherwise: no}]", 5),
+                Arguments.of("refuses: [{unnamed: x, unless: prepard, otherwise: no}]", 5),
+                Arguments.of("refuses: [{param: 1, moves: true, when: {mark: prepard}}]", 5),
+                Arguments.of("requires: {mark: prepard, otherwise: no}", 5),
+                Arguments.of("becomes: {prepard: ended}", 5),
+                Arguments.of("abandons: {named: rocksdb_name, unless: prepard}", 5),
+                Arguments.of("marks-when: {mark: prepard}", 5),
+                Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, keeps-all: prepard}", 7),
+                Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, in-memory: prepard}", 7),
+                Arguments.of(
+                        "name: go\nrefusals:\n  all: {functions: [rocksdb_go], refuses: {now: [prepard], otherwise: no}}",
+                        7));
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void marks(String use, int line) throws IOException {
+        String yaml = "functions:\n  rocksdb_prepare: {marks: prepared}\n  rocksdb_end: {becomes: {prepared: ended}}\n"
+                + "  rocksdb_go:\n    " + use + "\n";
+        MadeUpTemplates.write(folder, Map.of("area.yaml", yaml.replace("prepard", "prepared")));
+        assertThat(load(folder).functions()).containsKey("rocksdb_go");
+
+        MadeUpTemplates.write(folder.resolve("wrong"), Map.of("area.yaml", yaml));
+        assertThat(refusal(folder.resolve("wrong")))
+                .containsExactly(new Problem(
+                        "templates/area.yaml:" + line,
+                        "nothing \"marks\" what is prepard; did you mean \"prepared\"?"));
+    }
+
+    @Test
+    void whatIsLeftOutMarksNothing() throws IOException {
+        MadeUpTemplates.write(folder, Map.of("area.yaml", """
+            functions:
+              rocksdb_prepare: {marks: prepared, exclude: no}
+              rocksdb_go: {requires: {mark: prepared, otherwise: no}}
+            """));
+        assertThat(refusal(folder))
+                .containsExactly(new Problem("templates/area.yaml:3", "nothing \"marks\" what is prepared"));
+    }
+
+    @Test
+    void aMarkOfAnotherVersionIsOne() throws IOException {
+        MadeUpTemplates.write(folder, Map.of("area.yaml", """
+            functions:
+              rocksdb_prepare: {marks: {since: 99.0.0, is: prepared}, name: prepare}
+              rocksdb_go: {requires: {mark: prepared, otherwise: no}}
+            """));
+        assertThat(load(folder).function("rocksdb_prepare").marks()).isNull();
+    }
+
     @Test
     void theSameThingInTwoFilesNamesBothPlaces() throws IOException {
         MadeUpTemplates.write(
