@@ -218,14 +218,7 @@ public final class BindingResolver {
         checkThatDefaultsCanBeMade();
         stopAtProblems();
         List<HandleClass> classes = new ClassResolver(
-                        stated,
-                        rules,
-                        types,
-                        operations,
-                        rawFunctions.keySet(),
-                        this::isElsewhere,
-                        extension != null,
-                        problems)
+                        rules, types, operations, rawFunctions.keySet(), this::isElsewhere, extension != null, problems)
                 .classes();
         AbsentMethods absent = new AbsentMethods(api, stated, history);
         List<SharedInterface> interfaces =

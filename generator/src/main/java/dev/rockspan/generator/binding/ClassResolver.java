@@ -34,7 +34,6 @@ final class ClassResolver {
                     .map(parameter -> String.valueOf(parameter.type()))
                     .collect(Collectors.joining()));
 
-    private final Rules stated;
     private final Rules rules;
     private final HandleTypes types;
     private final Map<String, List<Operation>> operations;
@@ -44,7 +43,6 @@ final class ClassResolver {
     private final List<Problem> problems;
 
     /**
-     * @param stated also of what the header lacks
      * @param operations by the class that they are in
      * @param mapped the functions that are called
      * @param isElsewhere whether the header lacks a function that another version has
@@ -52,7 +50,6 @@ final class ClassResolver {
      * @param problems what is wrong is added to these
      */
     ClassResolver(
-            Rules stated,
             Rules rules,
             HandleTypes types,
             Map<String, List<Operation>> operations,
@@ -60,7 +57,6 @@ final class ClassResolver {
             Predicate<String> isElsewhere,
             boolean extended,
             List<Problem> problems) {
-        this.stated = stated;
         this.rules = rules;
         this.types = types;
         this.operations = operations;
@@ -87,8 +83,6 @@ final class ClassResolver {
                         .sorted(IN_CLASS)
                         .toList();
         sorted.stream().flatMap(this::wrongSlots).distinct().forEach(problems::add);
-        checkThatSomethingIs(rule.keepsAll(), "keeps-all", type);
-        checkThatSomethingIs(rule.inMemory(), "in-memory", type);
         HandleClass.Recording recording = recording(type, sorted);
         return new HandleClass(
                 type.className(),
@@ -106,19 +100,6 @@ final class ClassResolver {
                 rule.keepsAll(),
                 completion(type, sorted),
                 recording == null ? sorted.stream().map(Operation::unrecorded).toList() : sorted);
-    }
-
-    /** What is said of objects with a mark is said in vain if no function gives them that. */
-    private void checkThatSomethingIs(@Nullable String mark, String key, HandleType type) {
-        if (mark != null
-                && stated.functions().values().stream()
-                        .noneMatch(located -> mark.equals(located.rule().marks()))) {
-            problems.add(new Problem(
-                    "templates/"
-                            + Objects.requireNonNull(rules.types().get(type.cName()))
-                                    .place(),
-                    "\"" + key + "\" of " + type.cName() + " is " + mark + ", which nothing \"marks\""));
-        }
     }
 
     private HandleClass.@Nullable Completion completion(HandleType type, List<Operation> ofClass) {

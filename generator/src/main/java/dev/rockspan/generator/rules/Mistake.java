@@ -140,6 +140,7 @@ record Mistake(@Nullable List<String> at, @Nullable Integer line, String message
         String key = keys.isEmpty() ? "" : keys.get(keys.size() - 1);
         return "expected " + expected + ", not "
                 + (error instanceof InvalidFormatException wrong ? "\"" + wrong.getValue() + "\"" : found(found))
+                + (error.getTargetType() == String.class && found.isValueNode() ? "; in quotes it is text" : "")
                 + (key.contains(" ") || key.contains("{") ? "; is a colon missing in \"" + key + "\"?" : "");
     }
 

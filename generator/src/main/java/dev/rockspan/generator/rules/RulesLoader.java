@@ -7,6 +7,7 @@ import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Templates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -25,6 +26,8 @@ public final class RulesLoader {
 
     private static final String CONVENTIONS = "conventions.yaml";
 
+    private static final String OPTION_TEXTS = "option-texts";
+
     /** The folder of the snapshots, which another stage reads. */
     private static final String SNAPSHOTS = "c-api";
 
@@ -38,7 +41,7 @@ public final class RulesLoader {
             @Nullable Map<String, InterfaceRule> interfaces,
             @Nullable Map<String, @Nullable StatedPath> paths,
             @Nullable ExtensionRule extension,
-            @JsonProperty("option-texts") @Nullable OptionTextsRule optionTexts,
+            @JsonProperty(OPTION_TEXTS) @Nullable OptionTextsRule optionTexts,
             @Nullable String overview) {}
 
     /** A path as it stands in a file. */
@@ -55,6 +58,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<CommonRefusal>> refusals = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final EnumNumbers numbers = new EnumNumbers();
+    private final Marks marks = new Marks();
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
@@ -100,12 +104,15 @@ public final class RulesLoader {
             for (Path path : files(folder.getValue(), folder.getKey())) {
                 TemplateFile file = new TemplateFile(path, folder.getKey(), lasting, problems::add);
                 if (!path.endsWith(CONVENTIONS)) {
-                    EnumNumbers ofFile = new EnumNumbers();
+                    EnumNumbers numbersOfFile = new EnumNumbers();
+                    Marks marksOfFile = new Marks();
                     Area area = file.read(release, Area.class, (from, read) -> {
                         check(read, file);
-                        ofFile.add(from, read.enums());
+                        numbersOfFile.add(from, read.enums());
+                        marksOfFile.add(read.types(), read.functions(), read.refusals(), file);
                     });
-                    numbers.putAll(ofFile);
+                    numbers.putAll(numbersOfFile);
+                    marks.putAll(marksOfFile);
                     if (area != null) {
                         add(area, file);
                     }
@@ -118,6 +125,9 @@ public final class RulesLoader {
                     conventions = file.read(release, Conventions.class, (from, read) -> {});
                 }
             }
+        }
+        if (problems.isEmpty()) {
+            problems.addAll(marks.problems());
         }
         if (conventions == null || !problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
@@ -168,7 +178,7 @@ public final class RulesLoader {
         put(area.interfaces(), "interfaces", interfaces, file);
         put(located(area.paths(), file), "paths", paths, file);
         extension = once(area.extension(), "extension", extension, file);
-        optionTexts = once(area.optionTexts(), "option-texts", optionTexts, file);
+        optionTexts = once(area.optionTexts(), OPTION_TEXTS, optionTexts, file);
         overview = once(area.overview(), "overview", overview, file);
     }
 
@@ -247,6 +257,63 @@ public final class RulesLoader {
         check(area.callbacks(), "callbacks", file, (name, rule, place) -> {});
         check(area.interfaces(), "interfaces", file, (name, rule, place) -> {});
         checkPaths(area.paths(), file);
+        checkBounds(area.functions(), file);
+        if (area.optionTexts() != null) {
+            checkTexts(area.optionTexts(), file);
+        }
+    }
+
+    private void checkBounds(@Nullable Map<String, FunctionRule> functions, TemplateFile file) {
+        if (functions != null) {
+            functions.forEach((name, rule) -> {
+                if (rule != null && rule.params() != null) {
+                    rule.params().forEach((index, value) -> {
+                        if (value != null && value.min() != null && value.max() != null) {
+                            checkBounds(
+                                    value.min(),
+                                    value.max(),
+                                    file.nearest(List.of("functions", name, "params", String.valueOf(index), "min")));
+                        }
+                    });
+                }
+            });
+        }
+    }
+
+    private void checkTexts(OptionTextsRule texts, TemplateFile file) {
+        texts.numbers().forEach((option, range) -> {
+            Place place = file.nearest(List.of(OPTION_TEXTS, "numbers", option, "min"));
+            if (range == null) {
+                problems.add(nothingSaid(option, place));
+            } else {
+                checkBounds(range.min(), range.max(), place);
+            }
+        });
+        checkReasons(texts.off(), file, OPTION_TEXTS, "off");
+        texts.objects().forEach((option, names) -> checkReasons(names, file, OPTION_TEXTS, "objects", option));
+        texts.whileOpen()
+                .objects()
+                .forEach((option, names) -> checkReasons(names, file, OPTION_TEXTS, "while-open", "objects", option));
+    }
+
+    private void checkReasons(@Nullable Map<String, String> reasons, TemplateFile file, String... keys) {
+        if (reasons == null) {
+            problems.add(nothingSaid(keys[keys.length - 1], file.nearest(List.of(keys))));
+            return;
+        }
+        reasons.forEach((name, reason) -> {
+            if (reason == null || reason.isBlank()) {
+                Place place = file.nearest(
+                        Stream.concat(Stream.of(keys), Stream.of(name)).toList());
+                problems.add(new Problem(place.toString(), name + " is refused without a reason; say why"));
+            }
+        });
+    }
+
+    private void checkBounds(Number min, Number max, Place place) {
+        if (new BigDecimal(min.toString()).compareTo(new BigDecimal(max.toString())) > 0) {
+            problems.add(new Problem(place.toString(), "no number is at least " + min + " and at most " + max));
+        }
     }
 
     private void checkPaths(@Nullable Map<String, @Nullable StatedPath> paths, TemplateFile file) {

@@ -5,6 +5,10 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
@@ -12,6 +16,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -25,7 +30,15 @@ final class TemplateFile {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+            .withCoercionConfig(LogicalType.Textual, TemplateFile::refuseOthers)
             .build();
+
+    /** A number is no text, for one. */
+    private static void refuseOthers(MutableCoercionConfig texts) {
+        texts.setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail);
+    }
 
     /** A rule that says only this, as a file might. */
     static <T> T rule(Class<T> type, Map<String, String> said) {
@@ -65,6 +78,11 @@ final class TemplateFile {
     /** Where a key stands, by the keys around it, outermost first. */
     Place place(String... keys) {
         return new Place(folder, lastingFolder, name, lines.of(keys));
+    }
+
+    /** Where a key stands, or the nearest one around it. */
+    Place nearest(List<String> keys) {
+        return new Place(folder, lastingFolder, name, lines.nearest(keys));
     }
 
     /**

@@ -49,6 +49,7 @@ final class Mapping {
         void rocksdb_cache_destroy(rocksdb_cache_t *cache);
         void rocksdb_files_destroy(rocksdb_files_t *files);
         int rocksdb_files_count(const rocksdb_files_t *files);
+        void rocksdb_stay(rocksdb_t *db);
         """;
 
     private static final String TYPES = """
@@ -65,6 +66,9 @@ final class Mapping {
         enums:
           Mode: {values: {FAST: 0, SLOW: 1}}
           Flag: {flags: true, values: {ONE: 1, TWO: 2}}
+        functions:
+          # So that something marks these.
+          rocksdb_stay: {becomes: {reader: reader, odd: odd, even: even}}
         """;
 
     private final Binding binding;

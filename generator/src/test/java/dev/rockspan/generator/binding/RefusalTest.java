@@ -170,6 +170,6 @@ class RefusalTest {
         assertThat(mapping.binding().coverage())
                 .extracting(CoverageRow::function)
                 .isSorted()
-                .hasSize(14);
+                .hasSize(15);
     }
 }

@@ -310,7 +310,59 @@ class RulesLoaderTest {
                         2,
                         List.of("a tab stands here", "write spaces")),
                 Arguments.of("no YAML", "functions:\n  rocksdb_open: {name: open\n", 2, List.of("flow mapping")),
+                Arguments.of(
+                        "bounds with nothing between",
+                        "functions:\n  rocksdb_set:\n    params:\n      1:\n        min: 2\n        max: 1.5\n",
+                        5,
+                        List.of("no number is at least 2 and at most 1.5")),
+                Arguments.of(
+                        "bounds of texts with nothing between",
+                        texts("count: {min: 9, max: 8}", "scan: no scans"),
+                        4,
+                        List.of("no number is at least 9 and at most 8")),
+                Arguments.of(
+                        "bounds of texts of which nothing is said",
+                        texts("count:", ""),
+                        4,
+                        List.of("nothing is said of count")),
+                Arguments.of(
+                        "a number where text belongs",
+                        texts("", "scan: 5"),
+                        6,
+                        List.of("expected text, not \"5\"; in quotes it is text")),
+                Arguments.of(
+                        "a list where text belongs",
+                        texts("", "scan: [no, scans]"),
+                        6,
+                        List.of("expected text, not a list")),
+                Arguments.of(
+                        "a truth value where text belongs",
+                        "functions:\n  rocksdb_open: {summary: true}\n",
+                        2,
+                        List.of("expected text, not \"true\"")),
+                Arguments.of(
+                        "texts refused without a reason",
+                        texts("", "scan:"),
+                        6,
+                        List.of("scan is refused without a reason")),
                 Arguments.of("a file that is empty but for comments", "# Later.\n", 1, List.of("nothing")));
+    }
+
+    private static String texts(String numbers, String off) {
+        return """
+            option-texts:
+              setters: []
+              numbers:
+                %s
+              off:
+                %s
+              names: {}
+              parts: {}
+              needed: []
+              among: {}
+              objects: {}
+              while-open: {needed: [], objects: {}}
+            """.formatted(numbers.isEmpty() ? "{}" : numbers, off.isEmpty() ? "{}" : off);
     }
 
     private static Arguments unknown(String what, String yaml, int line, String key, String meant) {
@@ -332,6 +384,59 @@ class RulesLoaderTest {
                     .contains(words)
                     .doesNotContain("dev.rockspan", "com.fasterxml", "deserialize", "Creator", "column");
         });
+    }
+
+    static Stream<Arguments> marks() {
+        return Stream.of(
+                Arguments.of("refuses:\n      - mark: prepard\n        otherwise: not so", 6),
+                Arguments.of("refuses: [{now: [ended, prepard], otherwise: not so}]", 5),
+                Arguments.of("refuses: [{unnamed: x, unless: prepard, otherwise: not so}]", 5),
+                Arguments.of("refuses: [{param: 1, moves: true, when: {mark: prepard}}]", 5),
+                Arguments.of("requires: {mark: prepard, otherwise: not so}", 5),
+                Arguments.of("becomes: {prepard: ended}", 5),
+                Arguments.of("abandons: {named: rocksdb_name, unless: prepard}", 5),
+                Arguments.of("marks-when: {mark: prepard}", 5),
+                Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, keeps-all: prepard}", 7),
+                Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, in-memory: prepard}", 7),
+                Arguments.of(
+                        "name: go\nrefusals:\n  all: {functions: [rocksdb_go], refuses: {now: [prepard], otherwise: not so}}",
+                        7));
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void marks(String use, int line) throws IOException {
+        String yaml = "functions:\n  rocksdb_prepare: {marks: prepared}\n  rocksdb_end: {becomes: {prepared: ended}}\n"
+                + "  rocksdb_go:\n    " + use + "\n";
+        MadeUpTemplates.write(folder, Map.of("area.yaml", yaml.replace("prepard", "prepared")));
+        assertThat(load(folder).functions()).containsKey("rocksdb_go");
+
+        MadeUpTemplates.write(folder.resolve("wrong"), Map.of("area.yaml", yaml));
+        assertThat(refusal(folder.resolve("wrong")))
+                .containsExactly(new Problem(
+                        "templates/area.yaml:" + line,
+                        "nothing \"marks\" what is prepard; did you mean \"prepared\"?"));
+    }
+
+    @Test
+    void whatIsLeftOutMarksNothing() throws IOException {
+        MadeUpTemplates.write(folder, Map.of("area.yaml", """
+            functions:
+              rocksdb_prepare: {marks: prepared, exclude: nobody needs it}
+              rocksdb_go: {requires: {mark: prepared, otherwise: not so}}
+            """));
+        assertThat(refusal(folder))
+                .containsExactly(new Problem("templates/area.yaml:3", "nothing \"marks\" what is prepared"));
+    }
+
+    @Test
+    void aMarkOfAnotherVersionIsOne() throws IOException {
+        MadeUpTemplates.write(folder, Map.of("area.yaml", """
+            functions:
+              rocksdb_prepare: {marks: {since: 99.0.0, is: prepared}, name: prepare}
+              rocksdb_go: {requires: {mark: prepared, otherwise: not so}}
+            """));
+        assertThat(load(folder).function("rocksdb_prepare").marks()).isNull();
     }
 
     @Test
