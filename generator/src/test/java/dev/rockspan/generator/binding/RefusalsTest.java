@@ -240,8 +240,15 @@ class RefusalsTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_repair(int count);",
                         "rocksdb_repair",
-                        "in: rocksdb_t, form: static, refuses: [{number: files, otherwise: no}]"))
+                        "in: rocksdb_t, form: static, refuses: [{number: files, otherwise: no files}]"))
                 .contains("no receiver that has some");
+    }
+
+    @Test
+    void isOfConflictsByAPathThatTells() {
+        assertThat(problem("{conflicts: nowhere, always: odd}")).contains("names no path: nowhere");
+        assertThat(problem("{mark: odd, always: odd, otherwise: not so}"))
+                .contains("\"always\" only with \"conflicts\"");
     }
 
     @Test
@@ -292,7 +299,7 @@ class RefusalsTest {
                 .contains("depends on parameter 2, which is no handle");
         assertThat(problem(WHEN.formatted("{param: 1, set: rocksdb_options_get_war}")))
                 .contains("rocksdb_options_get_war is no getter");
-        assertThat(problem("{mark: odd, when: {mark: odd}, otherwise: not so}")).contains("only with \"set\"");
+        assertThat(problem("{mark: odd, when: {mark: odd}, otherwise: not so}")).contains("only with \"number\"");
     }
 
     @Test
