@@ -11,6 +11,7 @@ import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.OptionTextsRule;
+import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
@@ -63,6 +64,10 @@ final class ApplicableRules {
         check(rules.functions(), functions, history.functions().keySet(), "function");
         SortedMap<String, Located<FunctionRule>> kept =
                 select(rules.functions(), (name, rule) -> optional(functions.contains(name), rule));
+        rules.refusals().values().forEach(common -> common.rule()
+                .functions()
+                .forEach(function -> check(
+                        function, common.place(), functions, history.functions().keySet(), "function")));
         Set<String> pseudoTypes = pseudoTypes(kept);
         check(
                 select(rules.types(), (name, rule) -> optional(!rule.pseudo(), rule)),
@@ -77,6 +82,7 @@ final class ApplicableRules {
                 rules.conventions(),
                 keptTypes,
                 kept,
+                rules.refusals(),
                 select(rules.enums(), this::select),
                 rules.spans(),
                 select(rules.callbacks(), this::select),
@@ -218,17 +224,19 @@ final class ApplicableRules {
     }
 
     private void check(Map<String, ? extends Located<?>> stated, Set<String> here, Set<String> elsewhere, String kind) {
-        Set<String> known = new TreeSet<>(here);
-        known.addAll(elsewhere);
-        stated.forEach((name, located) -> {
-            if (!known.contains(name)) {
-                problems.add(new Problem(
-                        located.place().toString(),
-                        (history.versions().isEmpty()
-                                        ? "the header has no "
-                                        : "neither the header nor any known version has the ")
-                                + kind + " " + name + Suggestions.didYouMean(name, known)));
-            }
-        });
+        stated.forEach((name, located) -> check(name, located.place(), here, elsewhere, kind));
+    }
+
+    private void check(String name, Place place, Set<String> here, Set<String> elsewhere, String kind) {
+        if (!here.contains(name) && !elsewhere.contains(name)) {
+            Set<String> known = new TreeSet<>(here);
+            known.addAll(elsewhere);
+            problems.add(new Problem(
+                    place.toString(),
+                    (history.versions().isEmpty()
+                                    ? "the header has no "
+                                    : "neither the header nor any known version has the ")
+                            + kind + " " + name + Suggestions.didYouMean(name, known)));
+        }
     }
 }

@@ -132,11 +132,11 @@ public final class RulesLoader {
         if (conventions == null || !problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
         }
-        refusals.values().forEach(this::spread);
         return new Rules(
                 conventions,
                 Collections.unmodifiableSortedMap(types),
                 Collections.unmodifiableSortedMap(functions),
+                Collections.unmodifiableSortedMap(refusals),
                 Collections.unmodifiableSortedMap(enums),
                 numbers.at(release),
                 Collections.unmodifiableSortedMap(callbacks),
@@ -180,16 +180,6 @@ public final class RulesLoader {
         extension = once(area.extension(), "extension", extension, file);
         optionTexts = once(area.optionTexts(), OPTION_TEXTS, optionTexts, file);
         overview = once(area.overview(), "overview", overview, file);
-    }
-
-    /** Notes with each function what it refuses like others. */
-    private void spread(Located<CommonRefusal> common) {
-        for (String function : common.rule().functions()) {
-            Located<FunctionRule> stated =
-                    functions.getOrDefault(function, new Located<>(FunctionRule.NONE, common.place()));
-            functions.put(
-                    function, new Located<>(stated.rule().refusing(common.rule().refuses()), stated.place()));
-        }
     }
 
     /** What only one file may say. */
