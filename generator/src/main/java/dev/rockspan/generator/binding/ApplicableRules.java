@@ -13,6 +13,7 @@ import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.OptionTextsRule;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.Section;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.WritesRule;
@@ -93,21 +94,16 @@ final class ApplicableRules {
                 rules.overview());
     }
 
-    private @Nullable Located<OptionTextsRule> optionTexts() {
-        Located<OptionTextsRule> stated = rules.optionTexts();
+    private @Nullable Section<OptionTextsRule> optionTexts() {
+        Section<OptionTextsRule> stated = rules.optionTexts();
         if (stated == null) {
             return null;
         }
         OptionTextsRule rule = stated.rule();
         Map<String, String> names = new LinkedHashMap<>(rule.names());
         names.keySet().removeIf(this::isFunctionElsewhere);
-        return new Located<>(
-                rule.of(
-                        rule.setters().stream()
-                                .filter(type -> !isTypeElsewhere(type))
-                                .toList(),
-                        names),
-                stated.place());
+        return stated.with(rule.of(
+                rule.setters().stream().filter(type -> !isTypeElsewhere(type)).toList(), names));
     }
 
     /** The made-up types, without those that only functions speak of which the header lacks. */

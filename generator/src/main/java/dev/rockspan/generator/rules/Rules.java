@@ -25,7 +25,7 @@ public record Rules(
         SortedMap<String, Located<InterfaceRule>> interfaces,
         SortedMap<String, Located<PathRule>> paths,
         @Nullable Located<ExtensionRule> extension,
-        @Nullable Located<OptionTextsRule> optionTexts,
+        @Nullable Section<OptionTextsRule> optionTexts,
         String overview) {
 
     public FunctionRule function(String name) {
