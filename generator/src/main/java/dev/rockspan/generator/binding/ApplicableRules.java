@@ -11,7 +11,9 @@ import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.OptionTextsRule;
+import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.Section;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.WritesRule;
@@ -63,6 +65,10 @@ final class ApplicableRules {
         check(rules.functions(), functions, history.functions().keySet(), "function");
         SortedMap<String, Located<FunctionRule>> kept =
                 select(rules.functions(), (name, rule) -> optional(functions.contains(name), rule));
+        rules.refusals().values().forEach(common -> common.rule()
+                .functions()
+                .forEach(function -> check(
+                        function, common.place(), functions, history.functions().keySet(), "function")));
         Set<String> pseudoTypes = pseudoTypes(kept);
         check(
                 select(rules.types(), (name, rule) -> optional(!rule.pseudo(), rule)),
@@ -77,6 +83,7 @@ final class ApplicableRules {
                 rules.conventions(),
                 keptTypes,
                 kept,
+                rules.refusals(),
                 select(rules.enums(), this::select),
                 rules.spans(),
                 select(rules.callbacks(), this::select),
@@ -87,21 +94,16 @@ final class ApplicableRules {
                 rules.overview());
     }
 
-    private @Nullable Located<OptionTextsRule> optionTexts() {
-        Located<OptionTextsRule> stated = rules.optionTexts();
+    private @Nullable Section<OptionTextsRule> optionTexts() {
+        Section<OptionTextsRule> stated = rules.optionTexts();
         if (stated == null) {
             return null;
         }
         OptionTextsRule rule = stated.rule();
         Map<String, String> names = new LinkedHashMap<>(rule.names());
         names.keySet().removeIf(this::isFunctionElsewhere);
-        return new Located<>(
-                rule.of(
-                        rule.setters().stream()
-                                .filter(type -> !isTypeElsewhere(type))
-                                .toList(),
-                        names),
-                stated.place());
+        return stated.with(rule.of(
+                rule.setters().stream().filter(type -> !isTypeElsewhere(type)).toList(), names));
     }
 
     /** The made-up types, without those that only functions speak of which the header lacks. */
@@ -218,17 +220,19 @@ final class ApplicableRules {
     }
 
     private void check(Map<String, ? extends Located<?>> stated, Set<String> here, Set<String> elsewhere, String kind) {
-        Set<String> known = new TreeSet<>(here);
-        known.addAll(elsewhere);
-        stated.forEach((name, located) -> {
-            if (!known.contains(name)) {
-                problems.add(new Problem(
-                        located.place().toString(),
-                        (history.versions().isEmpty()
-                                        ? "the header has no "
-                                        : "neither the header nor any known version has the ")
-                                + kind + " " + name + Suggestions.didYouMean(name, known)));
-            }
-        });
+        stated.forEach((name, located) -> check(name, located.place(), here, elsewhere, kind));
+    }
+
+    private void check(String name, Place place, Set<String> here, Set<String> elsewhere, String kind) {
+        if (!here.contains(name) && !elsewhere.contains(name)) {
+            Set<String> known = new TreeSet<>(here);
+            known.addAll(elsewhere);
+            problems.add(new Problem(
+                    place.toString(),
+                    (history.versions().isEmpty()
+                                    ? "the header has no "
+                                    : "neither the header nor any known version has the ")
+                            + kind + " " + name + Suggestions.didYouMean(name, known)));
+        }
     }
 }

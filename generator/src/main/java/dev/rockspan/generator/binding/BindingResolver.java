@@ -29,6 +29,7 @@ import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
@@ -310,7 +311,11 @@ public final class BindingResolver {
         } catch (MissingFact e) {
             String why = String.valueOf(e.getMessage());
             Problem problem = new Problem(
-                    statedAt(function).orElse(function.header()),
+                    Stream.ofNullable(e.place())
+                            .map(Place::toString)
+                            .findFirst()
+                            .or(() -> statedAt(function))
+                            .orElse(function.header()),
                     function.name() + " has no Java form: " + why
                             + ". Decide it in templates/: the fact, or \"exclude\" with a reason");
             undecided.putIfAbsent(
@@ -461,12 +466,11 @@ public final class BindingResolver {
     }
 
     private Optional<String> statedAt(CFunction function) {
-        return rules.placed(function.name()).map(located -> located.place().toString());
+        return rules.place(function.name()).map(Place::toString);
     }
 
     private void row(String function, State state, String conventions, String why, List<String> java) {
-        CoverageRow.Entry entry = rules.placed(function)
-                .map(Located::place)
+        CoverageRow.Entry entry = rules.place(function)
                 .map(place -> new CoverageRow.Entry(place.toString(), place.lastingFile()))
                 .orElse(null);
         coverage.add(new CoverageRow(function, state, entry, conventions, why, prototype(function), java));

@@ -11,6 +11,7 @@ import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
+import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
@@ -186,14 +187,20 @@ final class ClassResolver {
             return slots.contains(without.slot())
                     ? Stream.empty()
                     : Stream.of(new Problem(
-                            rules.placed(operation.function())
-                                    .map(Located::place)
-                                    .orElseThrow()
-                                    .toString(),
+                            statesWithout(operation.function(), without.slot()).toString(),
                             "refuses says without " + without.slot() + ", but no setter of " + without.parameter()
                                     + " of that name keeps what it is given"
                                     + Suggestions.didYouMean(without.slot(), slots)));
         });
+    }
+
+    private Place statesWithout(String function, String slot) {
+        return rules.refusals(function)
+                .filter(common -> slot.equals(common.rule().refuses().without()))
+                .<Place>map(Located::place)
+                .findFirst()
+                .or(() -> rules.place(function))
+                .orElseThrow();
     }
 
     /** The names of the setters that keep what they are given, of the class of a parameter. */

@@ -12,8 +12,8 @@ import dev.rockspan.generator.binding.model.OptionTexts;
 import dev.rockspan.generator.binding.model.OptionTexts.Bounds;
 import dev.rockspan.generator.binding.model.OptionTexts.Part;
 import dev.rockspan.generator.binding.model.OptionTexts.Said;
-import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.OptionTextsRule;
+import dev.rockspan.generator.rules.Section;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -33,20 +33,22 @@ final class OptionTextsResolver {
 
     private static final Comparator<Number> BY_VALUE = Comparator.comparingDouble(Number::doubleValue);
 
+    private final Section<OptionTextsRule> stated;
     private final OptionTextsRule rule;
     private final HandleTypes types;
     private final SortedMap<String, Bounds> bounds = new TreeMap<>();
-    /** The functions whose bounds have a name that is stated. */
-    private final Set<String> named = new TreeSet<>();
+    /** The setters of one number within bounds. */
+    private final Set<String> ofOne = new TreeSet<>();
 
-    private OptionTextsResolver(OptionTextsRule rule, HandleTypes types) {
-        this.rule = rule;
+    private OptionTextsResolver(Section<OptionTextsRule> stated, HandleTypes types) {
+        this.stated = stated;
+        this.rule = stated.rule();
         this.types = types;
     }
 
     /** What the templates say; adds to the problems what of it means nothing. */
     static @Nullable OptionTexts resolve(
-            @Nullable Located<OptionTextsRule> stated,
+            @Nullable Section<OptionTextsRule> stated,
             HandleTypes types,
             List<HandleClass> classes,
             List<Problem> problems) {
@@ -54,25 +56,37 @@ final class OptionTextsResolver {
             return null;
         }
         try {
-            return new OptionTextsResolver(stated.rule(), types).resolve(classes);
+            return new OptionTextsResolver(stated, types).resolve(classes);
         } catch (MissingFact e) {
-            problems.add(new Problem(stated.place().toString(), "option-texts: " + e.getMessage()));
+            problems.add(new Problem(String.valueOf(e.place()), "option-texts: " + e.getMessage()));
             return null;
         }
     }
 
     private OptionTexts resolve(List<HandleClass> classes) {
         for (String name : rule.setters()) {
-            HandleType type = types.named(name).orElseThrow(() -> new MissingFact(name + " has no Java class"));
+            HandleType type = types.named(name)
+                    .orElseThrow(() -> missing(
+                            name + " has no Java class"
+                                    + Suggestions.didYouMean(
+                                            name,
+                                            types.all().stream()
+                                                    .map(HandleType::cName)
+                                                    .toList()),
+                            "setters"));
             classes.stream()
                     .filter(candidate -> candidate.name().equals(type.className()))
                     .forEach(setters -> add(type, setters));
         }
         rule.names().keySet().stream()
-                .filter(function -> !named.contains(function))
+                .filter(function -> !ofOne.contains(function))
                 .findFirst()
                 .ifPresent(function -> {
-                    throw new MissingFact(function + " is no setter of one number within bounds");
+                    throw missing(
+                            function + " is no setter of one number within bounds"
+                                    + Suggestions.didYouMean(function, ofOne),
+                            "names",
+                            function);
                 });
         rule.numbers().forEach((option, range) -> add(option, range, false));
         rule.whileOpen().numbers().forEach((option, range) -> add(option, range, true));
@@ -88,11 +102,19 @@ final class OptionTextsResolver {
                 parts);
     }
 
+    private MissingFact missing(String message, String... keys) {
+        return new MissingFact(message, stated.place(List.of(keys)));
+    }
+
     private Part part(String list, int place, String option) {
         Bounds known = bounds.get(option);
         if (known == null) {
-            throw new MissingFact("nothing says the bounds of " + option + ", which is part of " + list
-                    + Suggestions.didYouMean(option, bounds.keySet()));
+            throw missing(
+                    "nothing says the bounds of " + option + ", which is part of " + list
+                            + Suggestions.didYouMean(option, bounds.keySet()),
+                    "parts",
+                    list,
+                    String.valueOf(place));
         }
         bounds.put(option, new Bounds(known.number(), false)); // others may have such a part, which no getter tells
         return new Part(list, place, option);
@@ -102,7 +124,8 @@ final class OptionTextsResolver {
         Argument.Bounded number =
                 new Argument.Bounded(option, Carrier.LONG, range.min(), range.max(), false, null, false);
         if (bounds.put(option, new Bounds(number, whileOpen)) != null) {
-            throw new MissingFact("\"numbers\" says the bounds of " + option + ", which those of a setter are");
+            throw missing(
+                    "\"numbers\" says the bounds of " + option + ", which those of a setter are", "numbers", option);
         }
     }
 
@@ -117,7 +140,7 @@ final class OptionTextsResolver {
                     bounds.merge(
                             option(type, operation, number),
                             new Bounds(number, read.contains(operation.function())),
-                            OptionTextsResolver::either);
+                            this::either);
                 }
             }
         }
@@ -128,10 +151,10 @@ final class OptionTextsResolver {
         if (operation.arguments().size() > 2) {
             return number.parameter().replaceAll("(?=[A-Z])", "_").toLowerCase(Locale.ROOT);
         }
-        String stated = rule.names().get(function);
-        if (stated != null) {
-            named.add(function);
-            return stated;
+        String name = rule.names().get(function);
+        ofOne.add(function);
+        if (name != null) {
+            return name;
         }
         String rest = types.prefixOf(function, type)
                 .map(prefix -> function.substring(prefix.length()))
@@ -140,10 +163,12 @@ final class OptionTextsResolver {
     }
 
     /** Two options of one name: what one of them takes, passes. */
-    private static Bounds either(Bounds a, Bounds b) {
+    private Bounds either(Bounds a, Bounds b) {
         if (a.number().carrier() != b.number().carrier()) {
-            throw new MissingFact("two setters have bounds of different types for "
-                    + a.number().parameter());
+            throw missing(
+                    "two setters have bounds of different types for "
+                            + a.number().parameter(),
+                    "setters");
         }
         return new Bounds(
                 new Argument.Bounded(

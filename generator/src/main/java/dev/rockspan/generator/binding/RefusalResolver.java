@@ -11,7 +11,9 @@ import dev.rockspan.generator.binding.model.Operation.Condition;
 import dev.rockspan.generator.binding.model.Operation.Refusal;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.rules.CommonRefusal;
 import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +29,19 @@ final class RefusalResolver {
 
     static List<Refusal> refusals(Draft draft) {
         List<FunctionRule.Refusal> rules = draft.rule().refuses();
-        Stream<Refusal> stated = rules == null ? Stream.empty() : rules.stream().map(rule -> refusal(rule, draft));
-        return Stream.concat(stated, opens(draft).stream()).toList();
+        Stream<Refusal> own = rules == null ? Stream.empty() : rules.stream().map(rule -> refusal(rule, draft));
+        Stream<Refusal> common = draft.rules().refusals(draft.function().name()).map(stated -> common(stated, draft));
+        return Stream.of(own, common, opens(draft).stream())
+                .flatMap(refusals -> refusals)
+                .toList();
+    }
+
+    private static Refusal common(Located<CommonRefusal> stated, Draft draft) {
+        try {
+            return refusal(stated.rule().refuses(), draft);
+        } catch (MissingFact e) {
+            throw new MissingFact(String.valueOf(e.getMessage()), stated.place());
+        }
     }
 
     /** What opens a database has a path; where its files are is noted if some may be in memory. */

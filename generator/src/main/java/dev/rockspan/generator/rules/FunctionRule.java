@@ -3,7 +3,6 @@ package dev.rockspan.generator.rules;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -321,48 +320,6 @@ public record FunctionRule(
         CONSTRUCTOR,
         STATIC,
         METHOD
-    }
-
-    /** The same with one more thing refused. */
-    public FunctionRule refusing(Refusal refusal) {
-        List<Refusal> all = Stream.concat(refuses == null ? Stream.empty() : refuses.stream(), Stream.of(refusal))
-                .toList();
-        return new FunctionRule(
-                in,
-                name,
-                form,
-                summary,
-                statusForm,
-                filling,
-                pinned,
-                params,
-                returns,
-                guard,
-                fresh,
-                takes,
-                renews,
-                closes,
-                refusesOwn,
-                record,
-                marks,
-                marksWhen,
-                marksLike,
-                becomes,
-                requires,
-                all,
-                callbacks,
-                visits,
-                keys,
-                records,
-                families,
-                drops,
-                abandons,
-                waits,
-                copied,
-                trivial,
-                recorded,
-                exclude,
-                decide);
     }
 
     /** Whether the function is part of the Java API. */

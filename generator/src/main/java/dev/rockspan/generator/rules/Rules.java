@@ -3,11 +3,13 @@ package dev.rockspan.generator.rules;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that {@code templates/} say, by C name (types and functions) or Java name (the rest).
  *
+ * @param refusals what several functions refuse alike, by its name
  * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
  * @param optionTexts what texts of options must not say, or null
  * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
@@ -16,13 +18,14 @@ public record Rules(
         Conventions conventions,
         SortedMap<String, Located<TypeRule>> types,
         SortedMap<String, Located<FunctionRule>> functions,
+        SortedMap<String, Located<CommonRefusal>> refusals,
         SortedMap<String, Located<EnumRule>> enums,
         SortedMap<String, Map<String, Span>> spans,
         SortedMap<String, Located<CallbackRule>> callbacks,
         SortedMap<String, Located<InterfaceRule>> interfaces,
         SortedMap<String, Located<PathRule>> paths,
         @Nullable Located<ExtensionRule> extension,
-        @Nullable Located<OptionTextsRule> optionTexts,
+        @Nullable Section<OptionTextsRule> optionTexts,
         String overview) {
 
     public FunctionRule function(String name) {
@@ -31,6 +34,19 @@ public record Rules(
 
     public Optional<Located<FunctionRule>> placed(String function) {
         return Optional.ofNullable(functions.get(function));
+    }
+
+    /** What a function refuses like others. */
+    public Stream<Located<CommonRefusal>> refusals(String function) {
+        return refusals.values().stream()
+                .filter(common -> common.rule().functions().contains(function));
+    }
+
+    /** Where something is said of a function. */
+    public Optional<Place> place(String function) {
+        return Stream.concat(placed(function).stream(), refusals(function))
+                .<Place>map(Located::place)
+                .findFirst();
     }
 
     public Optional<TypeRule> type(String name) {
@@ -48,6 +64,7 @@ public record Rules(
                 conventions,
                 types,
                 functions,
+                refusals,
                 enums,
                 spans,
                 others,
@@ -64,6 +81,7 @@ public record Rules(
                 conventions,
                 others,
                 functions,
+                refusals,
                 enums,
                 spans,
                 callbacks,

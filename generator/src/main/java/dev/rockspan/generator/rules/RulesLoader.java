@@ -63,7 +63,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
     private @Nullable Located<ExtensionRule> extension;
-    private @Nullable Located<OptionTextsRule> optionTexts;
+    private @Nullable Section<OptionTextsRule> optionTexts;
     private @Nullable Located<String> overview;
 
     private RulesLoader(Release release) {
@@ -132,11 +132,11 @@ public final class RulesLoader {
         if (conventions == null || !problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
         }
-        refusals.values().forEach(this::spread);
         return new Rules(
                 conventions,
                 Collections.unmodifiableSortedMap(types),
                 Collections.unmodifiableSortedMap(functions),
+                Collections.unmodifiableSortedMap(refusals),
                 Collections.unmodifiableSortedMap(enums),
                 numbers.at(release),
                 Collections.unmodifiableSortedMap(callbacks),
@@ -178,18 +178,12 @@ public final class RulesLoader {
         put(area.interfaces(), "interfaces", interfaces, file);
         put(located(area.paths(), file), "paths", paths, file);
         extension = once(area.extension(), "extension", extension, file);
-        optionTexts = once(area.optionTexts(), OPTION_TEXTS, optionTexts, file);
-        overview = once(area.overview(), "overview", overview, file);
-    }
-
-    /** Notes with each function what it refuses like others. */
-    private void spread(Located<CommonRefusal> common) {
-        for (String function : common.rule().functions()) {
-            Located<FunctionRule> stated =
-                    functions.getOrDefault(function, new Located<>(FunctionRule.NONE, common.place()));
-            functions.put(
-                    function, new Located<>(stated.rule().refusing(common.rule().refuses()), stated.place()));
+        if (area.optionTexts() != null) {
+            Section<OptionTextsRule> texts = file.section(OPTION_TEXTS, area.optionTexts());
+            checkOnce(OPTION_TEXTS, optionTexts == null ? null : optionTexts.place(List.of()), texts.place(List.of()));
+            optionTexts = texts;
         }
+        overview = once(area.overview(), "overview", overview, file);
     }
 
     /** What only one file may say. */
@@ -199,10 +193,14 @@ public final class RulesLoader {
             return earlier;
         }
         Place place = file.place(section);
-        if (earlier != null && earlier.place().isWith(place)) {
-            problems.add(new Problem(place.toString(), "the " + section + " is already written at " + earlier.place()));
-        }
+        checkOnce(section, earlier == null ? null : earlier.place(), place);
         return new Located<>(stated, place);
+    }
+
+    private void checkOnce(String section, @Nullable Place earlier, Place place) {
+        if (earlier != null && earlier.isWith(place)) {
+            problems.add(new Problem(place.toString(), "the " + section + " is already written at " + earlier));
+        }
     }
 
     private Map<String, PathRule> located(@Nullable Map<String, @Nullable StatedPath> stated, TemplateFile file) {

@@ -105,17 +105,23 @@ class OptionTextsTest {
         assertThat(texts.parts()).containsExactly(new Part("vector", 0, "count"));
         String twice = rules("rocksdb_options_t", "", "jobs: {min: 0, max: 9}", "");
         assertThat(Mapping.refusal(HEADER, twice).toString())
-                .contains("the bounds of jobs, which those of a setter are");
+                .contains("test.yaml:4: ", "the bounds of jobs, which those of a setter are");
     }
 
     @Test
     void haveToMeanSomething() {
-        assertThat(problem("rocksdb_secret_t", "", "")).contains("option-texts: rocksdb_secret_t has no Java class");
+        assertThat(problem("rocksdb_secret_t", "", ""))
+                .contains("test.yaml:2: option-texts: rocksdb_secret_t has no Java class");
+        assertThat(problem("rocksdb_option_t", "", "")).contains("did you mean \"rocksdb_options_t\"?");
         assertThat(problem("rocksdb_options_t", "rocksdb_options_set_free: free", ""))
-                .contains("rocksdb_options_set_free is no setter of one number within bounds");
+                .contains("test.yaml:3: ", "rocksdb_options_set_free is no setter of one number within bounds");
+        assertThat(problem("rocksdb_options_t", "rocksdb_options_job: jobs", ""))
+                .contains("did you mean \"rocksdb_options_jobs\"?");
         assertThat(problem("rocksdb_options_t", "", "opts: {1: job}"))
-                .contains("nothing says the bounds of job, which is part of opts; did you mean \"jobs\"?");
+                .contains(
+                        "test.yaml:5: ",
+                        "nothing says the bounds of job, which is part of opts; did you mean \"jobs\"?");
         assertThat(problem("rocksdb_options_t, rocksdb_readoptions_t", "", ""))
-                .contains("two setters have bounds of different types for jobs");
+                .contains("test.yaml:2: ", "two setters have bounds of different types for jobs");
     }
 }

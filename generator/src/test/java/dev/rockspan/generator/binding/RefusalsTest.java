@@ -91,7 +91,19 @@ class RefusalsTest {
         assertThat(mapping.operation("rocksdb_end").refusals()).containsExactly(alike);
         assertThat(mapping.operation("rocksdb_go").refusals())
                 .containsExactly(new Refusal.Mark("reader", "it only reads"), alike);
-        assertThat(Mapping.refusal(header, rules.formatted("s")).toString()).contains("rocksdb_ends");
+        assertThat(Mapping.refusal(header, rules.formatted("s")).toString())
+                .contains("test.yaml:5: ", "function rocksdb_ends; did you mean \"rocksdb_end\"?");
+        assertThat(Mapping.refusal(header, rules.formatted("").replace("now: [odd]", "param: 0"))
+                        .toString())
+                .contains("test.yaml:5: rocksdb_end has", "test.yaml:5: rocksdb_go has", "refuses takes one of")
+                .doesNotContain("test.yaml:3");
+        assertThat(Mapping.refusal(HEADER, """
+                        functions:
+                          rocksdb_options_set_limit: {params: {1: {retained: true}}}
+                        refusals:
+                          limits: {functions: [rocksdb_go], refuses: {param: 1, without: setLimits, otherwise: not so}}
+                        """).toString())
+                .contains("test.yaml:4: refuses says without setLimits", "did you mean \"setLimit\"?");
     }
 
     @Test

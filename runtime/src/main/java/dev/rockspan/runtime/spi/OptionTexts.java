@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -28,8 +27,8 @@ public final class OptionTexts {
     private static final String NOTHING =
             "\\s*(?:nullptr|\\{\\s*\\}|\\{(?:[^}]*[;\\s])?id\\s*=\\s*(?:nullptr\\s*)?[;}]|(?=[;}])|$)";
 
-    /** What leaves an option off. Whatever else is there, RocksDB says whether it is true, or an error. */
-    private static final String OFF = "[\\s{]*(?:false|0)\\s*(?:[;}]|$)";
+    /** What does not leave an option off. RocksDB says whether it is true, or an error. */
+    private static final String ON = "(?![\\s{]*(?:false|0)\\s*(?:[;}]|$))[\\s{]*([^\\s{;}]*)";
 
     /** A value, which is not consumed: it may be parts, or the name of one. */
     private static final String VALUE = "(?=([-+.\\w]+))";
@@ -50,10 +49,12 @@ public final class OptionTexts {
     /** Finds what is wrong with a value. */
     private interface Range {
 
-        /** The number, if it is out of bounds. */
+        /** The number, if it is out of bounds, and what these are. */
         @Nullable String beyond(String value);
 
-        String words();
+        static String words(String number, String bounds) {
+            return number + ", but it has to be " + bounds;
+        }
     }
 
     private record WholeRange(long min, long max) implements Range {
@@ -67,13 +68,13 @@ public final class OptionTexts {
             int unit = UNITS.indexOf(found.group(2).toLowerCase(Locale.ROOT));
             BigInteger number = new BigInteger(found.group(1)).shiftLeft(10 * unit);
             return number.compareTo(BigInteger.valueOf(min)) < 0 || number.compareTo(BigInteger.valueOf(max)) > 0
-                    ? found.group()
+                    ? Range.words(found.group(), isInt(number) ? Bounds.words(min, max) : "from " + min + " to " + max)
                     : null;
         }
 
-        @Override
-        public String words() {
-            return Bounds.words(min, max);
+        /** Only these cannot pass a bound that goes without saying. */
+        private static boolean isInt(BigInteger number) {
+            return number.bitLength() < Integer.SIZE;
         }
     }
 
@@ -82,7 +83,9 @@ public final class OptionTexts {
         @Override
         public @Nullable String beyond(String value) {
             Matcher found = FRACTION.matcher(value);
-            return !found.lookingAt() || isWithin(found.group().toLowerCase(Locale.ROOT)) ? null : found.group();
+            return !found.lookingAt() || isWithin(found.group().toLowerCase(Locale.ROOT))
+                    ? null
+                    : Range.words(found.group(), orZero ? Bounds.wordsOrZero(min, max) : Bounds.words(min, max));
         }
 
         private boolean isWithin(String value) {
@@ -92,12 +95,13 @@ public final class OptionTexts {
             double number = Double.parseDouble(value);
             return number >= min && number <= max || orZero && number == 0;
         }
-
-        @Override
-        public String words() {
-            return orZero ? Bounds.wordsOrZero(min, max) : Bounds.words(min, max);
-        }
     }
+
+    /** An option that must be off, and why. */
+    private record Off(Pattern pattern, String option, String otherwise) {}
+
+    /** An option that must be one of some names, where it is one. */
+    private record Among(Pattern pattern, String option, List<String> names) {}
 
     /** An object that an option must not be, and why not. */
     private record Named(String option, String name, String otherwise) {}
@@ -105,10 +109,20 @@ public final class OptionTexts {
     /** Where an option can stand without its name. */
     private record Part(Pattern pattern, String option) {}
 
+    /** A file of options, of which that with the greatest number was written last. */
+    private record Numbered(BigInteger number, Path file) {
+
+        static Optional<Numbered> of(Path file) {
+            Matcher name = FILE.matcher(file.getFileName().toString());
+            return name.matches() ? Optional.of(new Numbered(new BigInteger(name.group(1)), file)) : Optional.empty();
+        }
+    }
+
     private final List<String> needed = new ArrayList<>();
-    private final Map<String, String> off = new LinkedHashMap<>();
+    private @Nullable Pattern nothing;
+    private final List<Off> off = new ArrayList<>();
     private final List<Named> objects = new ArrayList<>();
-    private final Map<String, List<String>> among = new LinkedHashMap<>();
+    private final List<Among> among = new ArrayList<>();
     private final Map<String, Range> ranges = new HashMap<>();
     private final List<Part> parts = new ArrayList<>();
 
@@ -123,9 +137,10 @@ public final class OptionTexts {
     public OptionTexts and() {
         OptionTexts copy = new OptionTexts();
         copy.needed.addAll(needed);
-        copy.off.putAll(off);
+        copy.nothing = nothing;
+        copy.off.addAll(off);
         copy.objects.addAll(objects);
-        copy.among.putAll(among);
+        copy.among.addAll(among);
         copy.ranges.putAll(ranges);
         copy.parts.addAll(parts);
         return copy;
@@ -134,18 +149,21 @@ public final class OptionTexts {
     /** Options that must not be said to be nothing. */
     public OptionTexts needed(String... options) {
         needed.addAll(List.of(options));
+        String names = needed.stream().map(Pattern::quote).collect(Collectors.joining("|"));
+        nothing = Pattern.compile("(?<!\\w)(" + names + ")(?:\\s*\\.\\s*id)?\\s*=" + NOTHING);
         return this;
     }
 
     /** An option that must not be switched on, or be another number than 0, and why not. */
     public OptionTexts off(String option, String otherwise) {
-        off.put(option, otherwise);
+        off.add(new Off(Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=" + ON), option, otherwise));
         return this;
     }
 
     /** The names that RocksDB knows for an object which an option must be one of, where the text begins with its name. */
     public OptionTexts among(String option, String... names) {
-        among.put(option, List.of(names));
+        String said = "(?:\\s*\\.\\s*id)?\\s*=[\\s{]*(?:id\\s*=[\\s{]*)?([\\w.]+)(?![\\w.]|\\s*=)";
+        among.add(new Among(Pattern.compile("(?<!\\w)" + Pattern.quote(option) + said), option, List.of(names)));
         return this;
     }
 
@@ -196,8 +214,8 @@ public final class OptionTexts {
             return;
         }
         requireNeeded(text, parameter);
-        among.forEach((option, names) -> requireAmong(text, parameter, option, names));
-        off.forEach((option, otherwise) -> requireOff(text, parameter, option, otherwise));
+        among.forEach(known -> requireAmong(text, parameter, known));
+        off.forEach(known -> requireOff(text, parameter, known));
         OPTION.matcher(text).results().forEach(found -> {
             requireWithin(found.group(1), found.group(2), parameter);
             requireOther(found.group(1), found.group(2), parameter);
@@ -237,46 +255,37 @@ public final class OptionTexts {
             return Optional.empty();
         }
         try (Stream<Path> files = Files.list(Path.of(folder))) {
-            return files.filter(
-                            file -> FILE.matcher(file.getFileName().toString()).matches())
-                    .max(Comparator.comparing(OptionTexts::number));
+            return files.flatMap(file -> Numbered.of(file).stream())
+                    .max(Comparator.comparing(Numbered::number))
+                    .map(Numbered::file);
         } catch (IOException | UncheckedIOException | InvalidPathException e) {
             return Optional.empty();
         }
     }
 
-    private static BigInteger number(Path file) {
-        Matcher name = FILE.matcher(file.getFileName().toString());
-        return name.matches() ? new BigInteger(name.group(1)) : BigInteger.ZERO;
-    }
-
     private void requireNeeded(String text, String parameter) {
-        String names = needed.stream().map(Pattern::quote).collect(Collectors.joining("|"));
-        Matcher nothing = Pattern.compile("(?<!\\w)(" + names + ")(?:\\s*\\.\\s*id)?\\s*=" + NOTHING)
-                .matcher(text);
-        if (!needed.isEmpty() && nothing.find()) {
+        Matcher found = nothing == null ? null : nothing.matcher(text);
+        if (found != null && found.find()) {
             throw new IllegalArgumentException(
-                    parameter + " says that there is no " + nothing.group(1) + ", without which RocksDB does not do");
+                    parameter + " says that there is no " + found.group(1) + ", without which RocksDB does not do");
         }
     }
 
-    private static void requireAmong(String text, String parameter, String option, List<String> names) {
-        Matcher said = Pattern.compile("(?<!\\w)" + Pattern.quote(option)
-                        + "(?:\\s*\\.\\s*id)?\\s*=[\\s{]*(?:id\\s*=[\\s{]*)?([\\w.]+)(?![\\w.]|\\s*=)")
-                .matcher(text);
+    private static void requireAmong(String text, String parameter, Among known) {
+        Matcher said = known.pattern().matcher(text);
         while (said.find()) {
-            if (!names.contains(said.group(1))) {
-                throw new IllegalArgumentException(parameter + " says that " + option + " is " + said.group(1)
-                        + ", but it has to be one of " + String.join(", ", names));
+            if (!known.names().contains(said.group(1))) {
+                throw new IllegalArgumentException(parameter + " says that " + known.option() + " is " + said.group(1)
+                        + ", but it has to be one of " + String.join(", ", known.names()));
             }
         }
     }
 
-    private static void requireOff(String text, String parameter, String option, String otherwise) {
-        if (Pattern.compile("(?<!\\w)" + Pattern.quote(option) + "\\s*=(?!" + OFF + ")")
-                .matcher(text)
-                .find()) {
-            throw new UnsupportedOperationException(parameter + " switches " + option + " on: " + otherwise);
+    private static void requireOff(String text, String parameter, Off known) {
+        Matcher on = known.pattern().matcher(text);
+        if (on.find()) {
+            throw new UnsupportedOperationException(
+                    parameter + " says that " + known.option() + " is " + on.group(1) + ": " + known.otherwise());
         }
     }
 
@@ -297,8 +306,7 @@ public final class OptionTexts {
         }
         String beyond = known.beyond(value);
         if (beyond != null) {
-            throw new IllegalArgumentException(
-                    parameter + " says that " + option + " is " + beyond + ", but it has to be " + known.words());
+            throw new IllegalArgumentException(parameter + " says that " + option + " is " + beyond);
         }
     }
 }

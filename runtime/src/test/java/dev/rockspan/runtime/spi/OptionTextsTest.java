@@ -80,9 +80,13 @@ class OptionTextsTest {
     void saysWhichBounds() {
         assertThatThrownBy(() -> TEXTS.require("size=5k", "text"))
                 .hasMessage("text says that size is 5k, but it has to be from 0 to 4096");
+        assertThatThrownBy(() -> TEXTS.require("jobs=-2147483649", "text"))
+                .hasMessageEndingWith("has to be from -2147483648 to 9");
         assertThatThrownBy(() -> TEXTS.require("jobs=10", "text")).hasMessageEndingWith("has to be at most 9");
         OptionTexts more = TEXTS.and().whole("age", 1, Long.MAX_VALUE);
         assertThatThrownBy(() -> more.require("age=0", "text")).hasMessageEndingWith("has to be at least 1");
+        assertThatThrownBy(() -> more.require("age=9223372036854775808", "text"))
+                .hasMessageEndingWith("has to be from 1 to 9223372036854775807");
         TEXTS.require("age=0", "text");
         assertThatThrownBy(() -> more.require("size=-1", "text")).hasMessageContaining("size is -1");
     }
@@ -120,7 +124,9 @@ class OptionTextsTest {
                 .withMessageContaining("there is no env");
         assertThatThrownBy(() -> TEXTS.require("table={scan=true}", "text"))
                 .isInstanceOf(UnsupportedOperationException.class)
-                .hasMessageContaining("no scans");
+                .hasMessage("text says that scan is true: no scans");
+        assertThatThrownBy(() -> TEXTS.require("scan = {8;a=0}", "text"))
+                .hasMessage("text says that scan is 8: no scans");
         TEXTS.require("env=default;scan=false", "text");
         OptionTexts.any().require("env=nullptr;scan=true", "text");
     }
