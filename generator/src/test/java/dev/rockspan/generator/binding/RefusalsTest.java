@@ -215,6 +215,8 @@ class RefusalsTest {
         assertThat(Mapping.refusal(header, twice.formatted(inMemory, "{param: 2, overwrites: file}"))
                         .toString())
                 .contains("several types say \"in-memory\"");
+        assertThat(problem("{param: 2, replays: true}")).contains("no type says which files are \"in-memory\"");
+        assertThat(problem("{param: 1, replays: true}")).contains("parameter 1, which is no path");
         assertThat(problem("{param: 2, overwrites: file}")).contains("no type says which files are \"in-memory\"");
     }
 
@@ -295,7 +297,7 @@ class RefusalsTest {
                 .contains("depends on parameter 2, which is no handle");
         assertThat(problem(WHEN.formatted("{param: 1, set: rocksdb_options_get_war}")))
                 .contains("rocksdb_options_get_war is no getter");
-        assertThat(problem("{mark: odd, when: {mark: odd}, otherwise: no}")).contains("only with \"set\"");
+        assertThat(problem("{mark: odd, when: {mark: odd}, otherwise: no}")).contains("only with \"number\", \"set\"");
     }
 
     @Test
