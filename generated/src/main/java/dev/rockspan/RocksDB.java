@@ -36,6 +36,7 @@ import dev.rockspan.runtime.spi.KeyRange;
 import dev.rockspan.runtime.spi.Lifetime;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Refusals;
+import dev.rockspan.runtime.spi.Traces;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -4467,6 +4468,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public Replayer newDefaultReplayer(List<ColumnFamilyHandle> columnFamilies, @Nullable Env env,
             @Nullable EnvOptions envOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            Traces.requireReplayable(call, tracePath, "tracePath", this, "Env", "own-clock", env, envOptions, this);
             int nativeCount2 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(call.use(this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2), nativeCount2, call.useOrNull(env), call.useOrNull(envOptions), call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();

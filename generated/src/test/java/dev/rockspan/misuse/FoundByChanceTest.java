@@ -47,6 +47,8 @@ import java.nio.file.Files;
 import dev.rockspan.KeyValueStore;
 import dev.rockspan.Options;
 import dev.rockspan.ReadOptions;
+import dev.rockspan.ReplayOptions;
+import dev.rockspan.Replayer;
 import dev.rockspan.RocksDB;
 import dev.rockspan.RestoreOptions;
 import dev.rockspan.ShareFilesNaming;
@@ -2551,6 +2553,111 @@ class FoundByChanceTest {
                     transaction.newIterator(families.get(0), tailing).close();
                     transaction.newIterator(families.get(1)).close();
                 }
+            }
+        }
+
+        /** RocksDB wrote to column families that there were not, and keys that timestamps were longer than. */
+        static void traces_of_other_databases(Path folder) throws IOException {
+            String trace = folder.resolve("trace").toString();
+            try (Options options = new Options().setCreateIfMissing(true);
+                    Options base = new Options();
+                    Options timed = new Options();
+                    ReplayOptions fast = new ReplayOptions().setFastForward(1000)) {
+                base.getOptionsFromString("comparator=leveldb.BytewiseComparator.u64ts", timed);
+                timed.setCreateIfMissing(true);
+                try (RocksDB db = RocksDB.open(options, folder.resolve("db").toString());
+                        ColumnFamilyHandle family = db.createColumnFamily(options, "family")) {
+                    trace(db, folder.resolve("trace"), () -> {
+                        db.put(b("key"), b("1"));
+                        db.put(family, b("key"), b("2"));
+                    });
+                    trace(db, folder.resolve("default"), () -> {
+                        db.put(b("key"), b("3"));
+                        db.deleteRange(b("a"), b("b"));
+                        db.multiGetAsList(List.of(b("key")));
+                        db.get(b("key"));
+                        db.newIterator().close();
+                    });
+                    try (Replayer again = db.newDefaultReplayer(List.of(family), null, null, trace)) {
+                        db.delete(family, b("key"));
+                        again.prepare();
+                        again.replay(fast);
+                        assertThat(db.get(family, b("key"))).isEqualTo(b("2"));
+                    }
+                    db.dropColumnFamily(family);
+                    assertThatIllegalStateException()
+                            .isThrownBy(() -> db.newDefaultReplayer(List.of(), null, null, trace))
+                            .withMessageContaining("dropped");
+                }
+                try (RocksDB other = RocksDB.open(options, folder.resolve("other").toString())) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> other.newDefaultReplayer(List.of(), null, null, trace))
+                            .withMessageContaining("tracePath has writes to column family 1");
+                    String ofDefault = folder.resolve("default").toString();
+                    try (Replayer here = other.newDefaultReplayer(List.of(), null, null, ofDefault)) {
+                        here.prepare();
+                        here.replay(fast);
+                    }
+                    assertThat(other.get(b("key"))).isEqualTo(b("3"));
+                    assertThatExceptionOfType(RocksDBException.class)
+                            .isThrownBy(() -> other.newDefaultReplayer(List.of(), null, null, ofDefault + ".not"));
+                }
+                try (RocksDB other = RocksDB.open(timed, folder.resolve("timed").toString())) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(() -> other.newDefaultReplayer(
+                                    List.of(), null, null, folder.resolve("default").toString()))
+                            .withMessageContaining("timestamps of 8 bytes");
+                }
+            }
+        }
+
+        /** RocksDB looked for parts of the header that were not there, and made room for keys that were not. */
+        static void traces_that_are_damaged(Path folder) throws IOException {
+            Path trace = folder.resolve("trace");
+            try (RocksDB db = TestDb.openWithLetters(folder.resolve("db"), 2);
+                    ReplayOptions fast = new ReplayOptions().setFastForward(1000)) {
+                trace(db, trace, () -> {
+                    db.put(b("key"), b("1"));
+                    db.multiGetAsList(List.of(b("key"), b("a")));
+                    try (WriteBatch batch = new WriteBatch()) {
+                        batch.put(b("one"), b("1"));
+                        batch.put(b("two"), b("2"));
+                        db.write(batch);
+                    }
+                });
+                byte[] whole = Files.readAllBytes(trace);
+                Path damaged = folder.resolve("damaged");
+                int refused = 0;
+                for (int at = 0; at < whole.length; at++) {
+                    for (int with : new int[] {0, -1, whole[at] ^ 1, whole[at] ^ 128}) {
+                        byte[] changed = whole.clone();
+                        changed[at] = (byte) with;
+                        Files.write(damaged, changed);
+                        try (Replayer replayer = db.newDefaultReplayer(List.of(), null, null, damaged.toString())) {
+                            replayer.prepare();
+                            // Only the times between calls are not looked at, for which it would wait.
+                        } catch (IllegalArgumentException e) {
+                            assertThat(e).hasMessageContaining("tracePath");
+                            refused++;
+                        } catch (RocksDBException e) {
+                            assertThat(e).isNotNull();
+                        }
+                    }
+                }
+                assertThat(refused).isPositive();
+                try (Replayer replayer = db.newDefaultReplayer(List.of(), null, null, trace.toString())) {
+                    replayer.prepare();
+                    replayer.replay(fast);
+                }
+                assertThat(db.get(b("two"))).isEqualTo(b("2"));
+            }
+        }
+
+        private static void trace(RocksDB db, Path path, Runnable calls) {
+            try (TraceOptions options = new TraceOptions()) {
+                db.startTrace(null, null, options, path.toString());
+                calls.run();
+                db.endTrace();
             }
         }
 

@@ -78,6 +78,16 @@ final class RefusalResolver {
         throw new MissingFact("refuses is said of parameter " + rule.param() + ", which is no list of paths");
     }
 
+    private static Refusal replays(FunctionRule.Refusal rule, Draft draft) {
+        if (draft.form() == Operation.Form.METHOD
+                && draft.owner().rule().database()
+                && argument(rule, draft) instanceof Argument.TextPointer path) {
+            return new Refusal.Replays(path.parameter(), files("replays", draft));
+        }
+        throw new MissingFact("refuses says \"replays\" of parameter " + rule.param()
+                + ", which is no path, or of a receiver that is no database");
+    }
+
     private static @Nullable Condition when(FunctionRule.Refusal rule, Draft draft) {
         return rule.when() == null ? null : ConditionResolver.condition(rule.when(), draft);
     }
@@ -171,6 +181,9 @@ final class RefusalResolver {
         if (rule.conflicts() != null) {
             found.add(conflicts(rule, draft));
         }
+        if (rule.replays()) {
+            found.add(replays(rule, draft));
+        }
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
@@ -204,7 +217,7 @@ final class RefusalResolver {
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
                     "refuses takes one of mark, now, lists, unnamed, conflicts, number, set, code-orders, without,"
-                            + " texts, after, overwrites, moves and invalid, all but the first six of a param");
+                            + " texts, after, overwrites, moves, replays and invalid, all but the first six of a param");
         }
         return found.get(0);
     }

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Condition;
@@ -106,6 +107,9 @@ final class RefusalEmitter {
             when(moves.when(), path("movesFiles", moves.parameter(), moves.files()), checks);
         } else if (refusal instanceof Refusal.Conflicts conflicts) {
             when(conflicts.when(), conflicts(conflicts), checks);
+        } else if (refusal instanceof Refusal.Replays replays) {
+            checks.add(path(
+                    Types.TRACES, "requireReplayable", replays.parameter(), replays.files(), CodeBlock.of(", this")));
         } else if (refusal instanceof Refusal.Invalid invalid) {
             ask(invalid, checks);
         }
@@ -129,12 +133,16 @@ final class RefusalEmitter {
     }
 
     private static CodeBlock path(String method, String parameter, Refusal.Files files, CodeBlock more) {
+        return path(Types.FOLDERS, method, parameter, files, more);
+    }
+
+    private static CodeBlock path(ClassName in, String method, String parameter, Refusal.Files files, CodeBlock more) {
         CodeBlock given =
                 files.given().stream().map(each -> CodeBlock.of(", $L", each)).collect(CodeBlock.joining(""));
         return CodeBlock.builder()
                 .addStatement(
                         "$1T.$2L(call, $3L, $3S$4L, $5S, $6S$7L)",
-                        Types.FOLDERS,
+                        in,
                         method,
                         parameter,
                         more,

@@ -211,6 +211,7 @@ public record FunctionRule(
      * @param overwrites for a path: what it writes over there, which must be none of a database that is open
      * @param beside with {@code overwrites}: what stands behind the path where that is
      * @param moves whether it is a list of files that it takes away, which must be none of a database that is open
+     * @param replays whether it is the path of a trace that is replayed, which must fit the database and be readable
      * @param invalid for options that C does not check where it takes them: how RocksDB is asked
      * @param conflicts for a transaction that locks a key, or a list of keys, which are the first bytes that are taken: the
      *     path that tells whether RocksDB can find out who wrote it since. Where there are none, it must have no snapshot
@@ -236,6 +237,7 @@ public record FunctionRule(
             @Nullable Overwritten overwrites,
             @Nullable String beside,
             boolean moves,
+            boolean replays,
             @Nullable InvalidRule invalid,
             @Nullable String conflicts,
             @Nullable String always,

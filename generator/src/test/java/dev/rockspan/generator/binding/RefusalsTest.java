@@ -224,6 +224,8 @@ class RefusalsTest {
         assertThat(Mapping.refusal(header, twice.formatted(inMemory, "{param: 2, overwrites: file}"))
                         .toString())
                 .contains("several types say \"in-memory\"");
+        assertThat(problem("{param: 2, replays: true}")).contains("no type says which files are \"in-memory\"");
+        assertThat(problem("{param: 1, replays: true}")).contains("parameter 1, which is no path");
         assertThat(problem("{param: 2, overwrites: file}")).contains("no type says which files are \"in-memory\"");
     }
 

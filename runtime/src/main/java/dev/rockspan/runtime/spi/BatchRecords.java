@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class BatchRecords {
 
     /** What comes before the records: a sequence number and how many there are. */
-    private static final int HEADER = 12;
+    static final int HEADER = 12;
 
     private static final int COUNT = 8;
     private static final ValueLayout.OfInt COUNT_LAYOUT =
@@ -66,8 +66,12 @@ public final class BatchRecords {
 
     /** Reads them from the memory at {@code data}. */
     public static BatchRecords read(MemorySegment data, MemorySegment lengthSlot) {
-        BatchRecords records =
-                new BatchRecords(NativeMemory.ALL.asSlice(data.address(), lengthSlot.get(ValueLayout.JAVA_LONG, 0)));
+        return read(NativeMemory.ALL.asSlice(data.address(), lengthSlot.get(ValueLayout.JAVA_LONG, 0)));
+    }
+
+    /** Reads them; what comes before them has to be there. */
+    static BatchRecords read(MemorySegment data) {
+        BatchRecords records = new BatchRecords(data);
         boolean more = true;
         while (more && records.position < records.data.byteSize()) {
             long start = records.position;
@@ -108,10 +112,24 @@ public final class BatchRecords {
      * @throws IllegalArgumentException if it cannot
      */
     void requireWritable(boolean onlyOfBytes, String parameter) {
+        requireWhole(onlyOfBytes, parameter);
+        if (marker != DAMAGED) {
+            throw unwritable(
+                    parameter,
+                    "the record at " + marker + " begins or ends a transaction in the log of another database");
+        }
+    }
+
+    /** As {@link #requireWritable}, but for the beginnings and ends of transactions. */
+    void requireWhole(boolean onlyOfBytes, String parameter) {
         String problem = problem(onlyOfBytes);
         if (problem != null) {
-            throw new IllegalArgumentException(parameter + " cannot be written: " + problem);
+            throw unwritable(parameter, problem);
         }
+    }
+
+    private static IllegalArgumentException unwritable(String parameter, String problem) {
+        return new IllegalArgumentException(parameter + " cannot be written: " + problem);
     }
 
     /**
@@ -133,9 +151,6 @@ public final class BatchRecords {
     private @Nullable String problem(boolean onlyOfBytes) {
         if (unreadable != DAMAGED) {
             return "the record at " + unreadable + " cannot be read";
-        }
-        if (marker != DAMAGED) {
-            return "the record at " + marker + " begins or ends a transaction in the log of another database";
         }
         if (backwards != DAMAGED && onlyOfBytes) {
             return "the record at " + backwards + " deletes a range whose end comes before its start";

@@ -126,6 +126,11 @@ public final class FamilyWrites {
         }
     }
 
+    /** Checks that a database has these column families, to which this call, or what it makes, writes. */
+    static void requireThere(Call call, Set<Integer> numbers, String what, Usable database) {
+        requireThere(call, numbers, what, database, database, _ -> 0);
+    }
+
     private static void requireThere(
             Call call,
             Set<Integer> numbers,

@@ -155,7 +155,8 @@ public final class Folders {
         }
     }
 
-    private static boolean isInMemory(String environment, String inMemory, @Nullable Usable... given) {
+    /** Whether the environment that they have, what comes first before others, has its files in memory. */
+    static boolean isInMemory(String environment, String inMemory, @Nullable Usable... given) {
         for (Usable each : given) {
             if (each == null) {
                 continue;

@@ -25,6 +25,8 @@ public final class SymbolTable {
     private final @Nullable MemorySegment[] addresses;
     private @Nullable MemorySegment free;
     private final ConcurrentMap<String, Boolean> spans = new ConcurrentHashMap<>();
+    /** Whether there are functions of these names, as far as anybody has asked: looking one up takes long. */
+    private final ConcurrentMap<String, Boolean> asked = new ConcurrentHashMap<>();
 
     private SymbolTable(
             NativeLibrary library, String[] names, String freeFunction, @Nullable Supplier<KnownVersions> versions) {
@@ -119,7 +121,12 @@ public final class SymbolTable {
 
     /** Whether the library has a function of that name. */
     boolean has(String function) {
-        return library.find(function).isPresent();
+        Boolean known = asked.get(function);
+        if (known == null) {
+            known = library.find(function).isPresent();
+            asked.put(function, known);
+        }
+        return known;
     }
 
     /**

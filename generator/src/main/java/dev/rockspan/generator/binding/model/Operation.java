@@ -288,6 +288,13 @@ public record Operation(
                 implements Refusal {}
 
         /**
+         * The path of a trace, the calls of which may not fit the database, or not be readable.
+         *
+         * @param files which files are meant
+         */
+        record Replays(String parameter, Files files) implements Refusal {}
+
+        /**
          * Whose files a path leads to.
          *
          * @param environment the class of what reads and writes files
