@@ -1688,6 +1688,45 @@ class FoundByChanceTest {
             }
         }
 
+        /** Rolling back read by handles that had been closed, or in column families that it did not know. */
+        static void column_families_of_uncommitted_writes(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true);
+                    TransactionDBOptions prepared =
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
+                    TransactionDB db = TransactionDB.open(options, prepared, folder.toString());
+                    RocksDB base = db.getBaseDB()) {
+                List<ColumnFamilyHandle> families = new ArrayList<>();
+                for (int i = 0; i < 100; i++) {
+                    families.add(db.createColumnFamily(options, "family" + i));
+                }
+                List<Transaction> transactions = new ArrayList<>();
+                for (ColumnFamilyHandle family : families) {
+                    Transaction transaction = db.beginTransaction();
+                    transaction.setName("of " + transactions.size());
+                    transaction.put(family, b("k"), b("v"));
+                    transactions.add(transaction);
+                    assertThatIllegalStateException()
+                            .isThrownBy(() -> db.createColumnFamily(options, "another"))
+                            .withMessageContaining("commit it or roll it back first");
+                    transaction.prepare();
+                }
+                families.forEach(ColumnFamilyHandle::close);
+                List<Options> inTheirPlace = new ArrayList<>();
+                for (int i = 0; i < 1000; i++) {
+                    inTheirPlace.add(new Options());
+                }
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> db.createColumnFamily(options, "another"))
+                        .withMessageContaining("commit it or roll it back first");
+                transactions.forEach(Transaction::rollback);
+                inTheirPlace.forEach(Options::close);
+                db.createColumnFamily(options, "another").close();
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> base.createColumnFamily(options, "one more"))
+                        .withMessageContaining("create them with the TransactionDB");
+            }
+        }
+
         /** So small that not one entry was to be in one. */
         static void shards_of_caches_without_a_slot(Path folder) {
             long largest = 1 << 20;

@@ -155,7 +155,8 @@ final class ApplicableRules {
                         .toList(),
                 writes.apply().stream()
                         .filter(function -> !isFunctionElsewhere(function))
-                        .toList());
+                        .toList(),
+                writes.lastingIn());
     }
 
     private boolean isFunctionElsewhere(String name) {

@@ -131,7 +131,7 @@ final class RefusalResolver {
             found.add(
                     rule.made() == null
                             ? new Refusal.Mark(rule.mark(), otherwise(rule))
-                            : new Refusal.Made(className(rule.made(), draft), rule.mark(), otherwise(rule)));
+                            : new Refusal.Made(className(rule.made(), draft), rule.mark(), when(rule, draft), otherwise(rule)));
         }
         if (rule.now() != null) {
             if (draft.form() != Operation.Form.METHOD) {
@@ -193,13 +193,14 @@ final class RefusalResolver {
                 || rule.unnamed() != null
                 || rule.conflicts() != null
                 || rule.number() != null;
-        boolean conditional = rule.number() != null
+        boolean conditional = rule.made() != null
+                || rule.number() != null
                 || rule.set() != null
                 || rule.codeOrders()
                 || rule.moves()
                 || rule.conflicts() != null;
         if (rule.when() != null && !conditional) {
-            throw new MissingFact("refuses takes \"when\" only with \"number\", \"set\", \"code-orders\", \"moves\" or"
+            throw new MissingFact("refuses takes \"when\" only with \"made\", \"number\", \"set\", \"code-orders\", \"moves\" or"
                     + " \"conflicts\"");
         }
         if (rule.always() != null && rule.conflicts() == null) {

@@ -80,6 +80,12 @@ public final class WritesResolver {
         return rule == null ? null : draft.companion(rule.id());
     }
 
+    /** The mark of databases in which such objects stay; or null. */
+    public static @Nullable String lastingIn(HandleType type) {
+        WritesRule rule = type.rule().writes();
+        return rule == null ? null : rule.lastingIn();
+    }
+
     /** Whether what the function makes gathers writes, and has none yet. */
     public static boolean isEmpty(Draft draft) {
         return draft.rules().types().keySet().stream()

@@ -46,7 +46,10 @@ final class RefusalEmitter {
         } else if (refusal instanceof Refusal.Now now) {
             now.marks().forEach(mark -> checks.addStatement("refuseNow($S, $S)", mark, now.otherwise()));
         } else if (refusal instanceof Refusal.Made made) {
-            checks.addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise());
+            CodeBlock check = CodeBlock.builder()
+                    .addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise())
+                    .build();
+            when(made.when(), check, checks);
         } else if (refusal instanceof Refusal.Listed listed) {
             checks.addStatement(
                     "$T.requireNoneListed(call, this, $S, $L, $S)",

@@ -529,7 +529,9 @@ final class ResultEmitter {
                     raw.reference(listed.destroy()));
         }
         if (trait instanceof Trait.Family family) {
-            return CodeBlock.of(".family($L)", raw.reference(family.id()));
+            return family.lastingIn() == null
+                    ? CodeBlock.of(".family($L)", raw.reference(family.id()))
+                    : CodeBlock.of(".family($L, $S)", raw.reference(family.id()), family.lastingIn());
         }
         if (trait instanceof Trait.Lasting) {
             return CodeBlock.of(".lasting()");

@@ -203,7 +203,7 @@ public record FunctionRule(
      * @param set a getter of it that must not say yes, or of each of a list
      * @param to with {@code set}: the number that it must not say instead
      * @param codeOrders whether it is a database that must have no column family whose order of keys is Java code
-     * @param when with {@code number}, {@code set}, {@code code-orders}, {@code moves} or {@code conflicts}: what has to hold
+     * @param when with {@code made}, {@code number}, {@code set}, {@code code-orders}, {@code moves} or {@code conflicts}: what has to hold
      *     for it to be refused
      * @param without a setter of it that must have been called
      * @param texts where options stand in RocksDB's own form, which {@link OptionTextsRule} speaks of

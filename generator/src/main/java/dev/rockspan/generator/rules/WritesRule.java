@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is written to, and has to be there then, because RocksDB may not survive it otherwise: column families.
@@ -16,6 +17,8 @@ import java.util.Map;
  *     through if they may name what no handle was given of
  * @param empty the functions that make such objects without any writes; those of others are looked through
  * @param apply the functions that write what their receiver has gathered
+ * @param lastingIn the mark of databases that keep pointers to such objects: there they stay until the database is closed,
+ *     also if they are closed before
  */
 public record WritesRule(
         @JsonProperty(required = true) String id,
@@ -24,4 +27,5 @@ public record WritesRule(
         @JsonProperty(required = true) List<String> gather,
         @JsonProperty(required = true) Map<String, String> data,
         @JsonProperty(required = true) List<String> empty,
-        @JsonProperty(required = true) List<String> apply) {}
+        @JsonProperty(required = true) List<String> apply,
+        @JsonProperty("lasting-in") @Nullable String lastingIn) {}

@@ -54,7 +54,7 @@ class RefusalsTest {
         assertThat(refusal("{now: [odd, even], otherwise: it is a number}"))
                 .isEqualTo(new Refusal.Now(List.of("odd", "even"), "it is a number"));
         assertThat(refusal("{made: rocksdb_options_t, mark: odd, otherwise: one is odd}"))
-                .isEqualTo(new Refusal.Made("Options", "odd", "one is odd"));
+                .isEqualTo(new Refusal.Made("Options", "odd", null, "one is odd"));
     }
 
     @Test
@@ -313,7 +313,7 @@ class RefusalsTest {
                 .contains("depends on parameter 2, which is no handle");
         assertThat(problem(WHEN.formatted("{param: 1, set: rocksdb_options_get_war}")))
                 .contains("rocksdb_options_get_war is no getter");
-        assertThat(problem("{mark: odd, when: {mark: odd}, otherwise: not so}")).contains("only with \"number\"");
+        assertThat(problem("{mark: odd, when: {mark: odd}, otherwise: not so}")).contains("only with \"made\"");
     }
 
     @Test

@@ -68,7 +68,8 @@ class WritesTest {
         Mapping mapping = Mapping.of(HEADER, types("rocksdb_batch_apply"));
         assertThat(made(mapping, "rocksdb_batch_create").traits()).containsExactly(new Trait.Empty());
         assertThat(made(mapping, "rocksdb_batch_parse").traits()).isEmpty();
-        assertThat(made(mapping, "rocksdb_part_create").traits()).containsExactly(new Trait.Family("rocksdb_part_id"));
+        assertThat(made(mapping, "rocksdb_part_create").traits())
+                .containsExactly(new Trait.Family("rocksdb_part_id", null));
     }
 
     @Test

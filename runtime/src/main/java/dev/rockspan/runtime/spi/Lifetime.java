@@ -572,6 +572,12 @@ public final class Lifetime extends Leases {
         return recordedNumber >= 0 ? recordedNumber : number;
     }
 
+    /** As {@link #family(ToIntFunction)}, and as {@link #lasting} in a database that {@link #isMarked} so. */
+    public Lifetime family(ToIntFunction<MemorySegment> id, String lastingIn) {
+        family(id);
+        return root().isMarked(lastingIn) ? lasting() : this;
+    }
+
     /**
      * Notes that this is a column family, which the database has from now on.
      *

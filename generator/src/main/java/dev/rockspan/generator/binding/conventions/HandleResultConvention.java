@@ -153,7 +153,7 @@ final class HandleResultConvention implements ResultConvention {
     /** What a column family is known by. */
     static List<Trait> family(Draft draft, HandleType handle) {
         String id = WritesResolver.family(draft, handle);
-        return id == null ? List.of() : List.of(new Trait.Family(id));
+        return id == null ? List.of() : List.of(new Trait.Family(id, WritesResolver.lastingIn(handle)));
     }
 
     /** How a database that belongs to no other is asked for what its column families have. */

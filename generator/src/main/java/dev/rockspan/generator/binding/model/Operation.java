@@ -185,7 +185,7 @@ public record Operation(
         }
 
         /** A receiver that has made an object of a class that is of a kind. */
-        record Made(String className, String mark, String otherwise) implements Refusal {}
+        record Made(String className, String mark, @Nullable Condition when, String otherwise) implements Refusal {}
 
         /** A receiver that is in the end part of an object of a class, of which the function lists some. */
         record Listed(String className, String function, String otherwise) implements Refusal {}

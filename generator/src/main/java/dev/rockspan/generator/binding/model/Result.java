@@ -126,8 +126,12 @@ public sealed interface Result {
              */
             record Live(String parameter, String test) implements Trait {}
 
-            /** It is a column family, whose number a function gives. */
-            record Family(String id) implements Trait {}
+            /**
+             * It is a column family, whose number a function gives.
+             *
+             * @param lastingIn the mark of databases in which it stays until they are closed; or null
+             */
+            record Family(String id, @Nullable String lastingIn) implements Trait {}
 
             /** It stays until its parent is closed, also if it is closed before. */
             record Lasting() implements Trait {}
