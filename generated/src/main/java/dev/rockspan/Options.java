@@ -4547,7 +4547,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Sets {@code minTombstonesForRangeConversion}.
+     * Refuses to have iterators turn deletions into deleted ranges; 0, which is the default, has them leave it.
      *
      * <p>C: {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
@@ -4556,7 +4556,7 @@ public final class Options extends RocksObject {
      */
     public Options setMinTombstonesForRangeConversion(int minTombstonesForRangeConversion) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(call.change(this), minTombstonesForRangeConversion);
+            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(call.change(this), Bounds.never(minTombstonesForRangeConversion, "Iterators that go back, with setPinData, would write over the end of their memory"));
             return this;
         }
     }
@@ -6207,6 +6207,7 @@ public final class Options extends RocksObject {
     private static MemorySegment completeUnknown(MemorySegment object) {
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_allow_mmap_writes(object, (byte) 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_disallow_memtable_writes(object, (byte) 0));
+        SymbolTable.ifThere(() -> COptions.rocksdb_options_set_min_tombstones_for_range_conversion(object, 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_persist_stats_to_disk(object, (byte) 0));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_arena_block_size(object, Bounds.nearest(COptions.rocksdb_options_get_arena_block_size(object), 0L, Long.MAX_VALUE)));
         SymbolTable.ifThere(() -> COptions.rocksdb_options_set_blob_compaction_readahead_size(object, Bounds.nearest(COptions.rocksdb_options_get_blob_compaction_readahead_size(object), 0L, 1073741824L)));

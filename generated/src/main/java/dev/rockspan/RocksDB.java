@@ -832,11 +832,6 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
             CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
             Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
-            if (isMarked("uncommitted")) {
-                if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                    throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
-                }
-            }
             int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength, call.errorSlot());
@@ -866,11 +861,6 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
             CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
             Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
-            if (isMarked("uncommitted")) {
-                if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                    throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
-                }
-            }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             borrow(columnFamilyOptions);
             call.check();
@@ -901,11 +891,6 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
             CRocksDB.rocksdb_open(asked, call.string("", "path"), call.errorSlot());
             Refusals.refuseIfSaid(call, "columnFamilyOptions", "Hash index is specified", "but block cache is disabled", "Unsupported BlockBasedTable format_version", "block size exceeds");
-            if (isMarked("uncommitted")) {
-                if (COptions.rocksdb_options_get_inplace_update_support(call.use(columnFamilyOptions, "columnFamilyOptions")) != 0) {
-                    throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
-                }
-            }
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"), call.use(metadata, "metadata"), call.errorSlot());
             borrow(columnFamilyOptions);
             call.check();

@@ -11,6 +11,7 @@ public final class TextRules {
      */
     public static final OptionTexts READ = OptionTexts.any()
             .needed("env", "flush_block_policy_factory", "memtable", "memtable_factory", "table_factory")
+            .off("min_tombstones_for_range_conversion", "Iterators that go back, with setPinData, would write over the end of their memory")
             .off("full_scan_mode", "RocksDB looks keys up in plain tables without an index all the same, and divides by zero")
             .off("user_key_len", "RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys of plain tables have any length")
             .object("merge_operator", "MergeSortOperator", "RocksDB ends the process at values that are no lists of numbers")

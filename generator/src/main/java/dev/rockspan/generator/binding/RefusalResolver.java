@@ -131,7 +131,8 @@ final class RefusalResolver {
             found.add(
                     rule.made() == null
                             ? new Refusal.Mark(rule.mark(), otherwise(rule))
-                            : new Refusal.Made(className(rule.made(), draft), rule.mark(), when(rule, draft), otherwise(rule)));
+                            : new Refusal.Made(
+                                    className(rule.made(), draft), rule.mark(), when(rule, draft), otherwise(rule)));
         }
         if (rule.now() != null) {
             if (draft.form() != Operation.Form.METHOD) {
@@ -200,8 +201,9 @@ final class RefusalResolver {
                 || rule.moves()
                 || rule.conflicts() != null;
         if (rule.when() != null && !conditional) {
-            throw new MissingFact("refuses takes \"when\" only with \"made\", \"number\", \"set\", \"code-orders\", \"moves\" or"
-                    + " \"conflicts\"");
+            throw new MissingFact(
+                    "refuses takes \"when\" only with \"made\", \"number\", \"set\", \"code-orders\", \"moves\" or"
+                            + " \"conflicts\"");
         }
         if (rule.always() != null && rule.conflicts() == null) {
             throw new MissingFact("refuses takes \"always\" only with \"conflicts\"");

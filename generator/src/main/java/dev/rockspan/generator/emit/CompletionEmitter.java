@@ -3,7 +3,6 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.HandleClass.Completion;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -77,9 +76,12 @@ final class CompletionEmitter {
                                 off.set(),
                                 List.of(
                                         OBJECT,
-                                        off.carrier() == Carrier.BOOLEAN
-                                                ? CodeBlock.of("false")
-                                                : CodeBlock.of("($T) 0", Types.of(off.carrier()))))));
+                                        switch (off.carrier()) {
+                                            case BOOLEAN -> CodeBlock.of("false");
+                                            // A cast to what it is already would be a warning.
+                                            case INT -> CodeBlock.of("0");
+                                            default -> CodeBlock.of("($T) 0", Types.of(off.carrier()));
+                                        }))));
         completion
                 .numbers()
                 .forEach(number -> method.addStatement(
