@@ -189,8 +189,8 @@ public final class BackupEngine extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
             call.use(this);
-            Folders.overwritesFolder(call, dbDir, "dbDir", "Env", "own-clock", restoreOptions, this);
-            Folders.overwritesFolder(call, walDir, "walDir", "Env", "own-clock", restoreOptions, this);
+            Folders.overwrites(call, dbDir, "dbDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
+            Folders.overwrites(call, walDir, "walDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
             CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
             call.check();
         }
@@ -211,8 +211,8 @@ public final class BackupEngine extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
             call.use(this);
-            Folders.overwritesFolder(call, dbDir, "dbDir", "Env", "own-clock", restoreOptions, this);
-            Folders.overwritesFolder(call, walDir, "walDir", "Env", "own-clock", restoreOptions, this);
+            Folders.overwrites(call, dbDir, "dbDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
+            Folders.overwrites(call, walDir, "walDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
             CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), call.errorSlot());
             call.check();
         }

@@ -71,7 +71,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static void destroyDB(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwritesFolder(call, path, "path", "Env", "own-clock", options);
+            Folders.overwrites(call, path, "path", Folders.Purpose.FOLDER, "", "Env", "own-clock", options);
             CRocksDB.rocksdb_destroy_db(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
         }
@@ -156,7 +156,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             byte[] input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwritesFolder(call, outputDirectory, "outputDirectory", "Env", "own-clock", overrideOptions);
+            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -180,7 +180,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwritesFolder(call, outputDirectory, "outputDirectory", "Env", "own-clock", overrideOptions);
+            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -204,7 +204,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             MemorySegment input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwritesFolder(call, outputDirectory, "outputDirectory", "Env", "own-clock", overrideOptions);
+            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -230,7 +230,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, byte[] input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwritesFolder(call, outputDirectory, "outputDirectory", "Env", "own-clock", options, overrideOptions);
+            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -256,7 +256,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwritesFolder(call, outputDirectory, "outputDirectory", "Env", "own-clock", options, overrideOptions);
+            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -282,7 +282,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, MemorySegment input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwritesFolder(call, outputDirectory, "outputDirectory", "Env", "own-clock", options, overrideOptions);
+            Folders.overwrites(call, outputDirectory, "outputDirectory", Folders.Purpose.FOLDER, "", "Env", "own-clock", options, overrideOptions);
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
@@ -543,7 +543,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static void repairDB(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Folders.overwritesFolder(call, path, "path", "Env", "own-clock", options);
+            Folders.overwrites(call, path, "path", Folders.Purpose.FOLDER, "", "Env", "own-clock", options);
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(options, "options")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);
             COptions.rocksdb_options_set_use_direct_reads(asked, (byte) 1);
@@ -5475,7 +5475,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            Folders.overwritesFile(call, tracePath, "tracePath", "Env", "own-clock", env, envOptions, options, this);
+            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, this);
             CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
@@ -5500,7 +5500,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            Folders.overwritesFile(call, tracePath, "tracePath", "Env", "own-clock", env, envOptions, options, writerOptions, this);
+            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, writerOptions, this);
             CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
@@ -5523,7 +5523,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            Folders.overwritesFile(call, tracePath, "tracePath", "Env", "own-clock", env, envOptions, options, this);
+            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, this);
             CRocksDB.rocksdb_start_io_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
@@ -5546,7 +5546,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            Folders.overwritesFile(call, tracePath, "tracePath", "Env", "own-clock", env, envOptions, options, this);
+            Folders.overwrites(call, tracePath, "tracePath", Folders.Purpose.FILE, "", "Env", "own-clock", env, envOptions, options, this);
             CRocksDB.rocksdb_start_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
             borrow(env);
             borrow(envOptions);
