@@ -53,7 +53,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             FamilyWrites.applies(call, this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
-            call.abandon(this, "prepared", CTransaction::rocksdb_transaction_get_name);
+            call.abandon(this, CTransaction::rocksdb_transaction_get_name, "prepared", "ended");
             call.check();
             emptied();
             become("locking", "ended");
