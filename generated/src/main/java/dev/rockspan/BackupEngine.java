@@ -162,8 +162,9 @@ public final class BackupEngine extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_purge_old_backups(rocksdb_backup_engine_t *be, uint32_t num_backups_to_keep, char **errptr)}, mapped by convention receiver, scalar, error-slot.
      *
-     * @param numBackupsToKeep as in RocksDB
+     * @param numBackupsToKeep at least 0
      * @throws RocksDBException if RocksDB reports an error
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public void purgeOldBackups(int numBackupsToKeep) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -650,10 +650,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param options used during the call only
      * @param inputFileNames read during the call only; no element may be null
      * @param outputLevel as in RocksDB
-     * @param outputPathId as in RocksDB
+     * @param outputPathId at least -1 and at most 0
      * @param compactionJobInfo used during the call only; may be null
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public List<String> compactFiles(CompactionOptions options, List<String> inputFileNames,
             int outputLevel, int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
@@ -676,10 +677,11 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * @param options used during the call only; may be null
      * @param inputFileNames read during the call only; no element may be null
      * @param outputLevel as in RocksDB
-     * @param outputPathId as in RocksDB
+     * @param outputPathId at least -1 and at most 0
      * @param compactionJobInfo used during the call only; may be null
      * @return a copy
      * @throws RocksDBException if RocksDB reports an error
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public List<String> compactFiles(ColumnFamilyHandle columnFamily,
             @Nullable CompactionOptions options, List<String> inputFileNames, int outputLevel,

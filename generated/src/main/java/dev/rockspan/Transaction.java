@@ -38,7 +38,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     }
 
     /**
-     * Applies the writes, all of them or none; fails if they conflict with others'.
+     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit fails stays prepared, to be rolled back. One of a TransactionDB that was committed or rolled back has ended: a second commit is a RocksDBException, and changes nothing.
      *
      * <p>C: {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
      *
