@@ -179,8 +179,9 @@ public final class BackupEngine extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_purge_old_backups(rocksdb_backup_engine_t *be, uint32_t num_backups_to_keep, char **errptr)}, mapped by convention receiver, scalar, error-slot.
      *
-     * @param numBackupsToKeep as in RocksDB
+     * @param numBackupsToKeep at least 0
      * @throws RocksDBException if RocksDB reports an error
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public void purgeOldBackups(int numBackupsToKeep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -206,8 +207,8 @@ public final class BackupEngine extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
             call.use(this);
-            Folders.overwritesFolder(call, dbDir, "dbDir", "Env", "own-clock", restoreOptions, this);
-            Folders.overwritesFolder(call, walDir, "walDir", "Env", "own-clock", restoreOptions, this);
+            Folders.overwrites(call, dbDir, "dbDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
+            Folders.overwrites(call, walDir, "walDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
             CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
             call.check();
         }
@@ -228,8 +229,8 @@ public final class BackupEngine extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Refusals.outside(this);
             call.use(this);
-            Folders.overwritesFolder(call, dbDir, "dbDir", "Env", "own-clock", restoreOptions, this);
-            Folders.overwritesFolder(call, walDir, "walDir", "Env", "own-clock", restoreOptions, this);
+            Folders.overwrites(call, dbDir, "dbDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
+            Folders.overwrites(call, walDir, "walDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
             CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), call.errorSlot());
             call.check();
         }

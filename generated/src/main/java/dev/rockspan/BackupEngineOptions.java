@@ -248,8 +248,9 @@ public final class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_backup_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param backupRateLimit as in RocksDB
+     * @param backupRateLimit at least 0 and at most 8589934592
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BackupEngineOptions setBackupRateLimit(long backupRateLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -278,8 +279,9 @@ public final class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param callbackTriggerIntervalSize as in RocksDB
+     * @param callbackTriggerIntervalSize at least 1
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BackupEngineOptions setCallbackTriggerIntervalSize(long callbackTriggerIntervalSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -324,8 +326,9 @@ public final class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_io_buffer_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param ioBufferSize as in RocksDB
+     * @param ioBufferSize at least 0 and at most 1073741824
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BackupEngineOptions setIoBufferSize(long ioBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -339,8 +342,9 @@ public final class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_max_background_operations(rocksdb_backup_engine_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundOperations as in RocksDB
+     * @param maxBackgroundOperations at least 1 and at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BackupEngineOptions setMaxBackgroundOperations(int maxBackgroundOperations) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -369,8 +373,9 @@ public final class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_backup_engine_options_set_restore_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param restoreRateLimit as in RocksDB
+     * @param restoreRateLimit at least 0 and at most 8589934592
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BackupEngineOptions setRestoreRateLimit(long restoreRateLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {

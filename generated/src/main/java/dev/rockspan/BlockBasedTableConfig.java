@@ -526,8 +526,9 @@ public final class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blockSize as in RocksDB
+     * @param blockSize at least 0 and at most 1073741824
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BlockBasedTableConfig setBlockSize(long blockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -602,8 +603,9 @@ public final class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_ratio(rocksdb_block_based_table_options_t *options, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param dataBlockHashRatio as in RocksDB
+     * @param dataBlockHashRatio at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BlockBasedTableConfig setDataBlockHashRatio(double dataBlockHashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -617,8 +619,9 @@ public final class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_table_util_ratio(rocksdb_block_based_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param dataBlockHashTableUtilRatio as in RocksDB
+     * @param dataBlockHashTableUtilRatio at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BlockBasedTableConfig setDataBlockHashTableUtilRatio(
             double dataBlockHashTableUtilRatio) {
@@ -800,8 +803,9 @@ public final class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param initialAutoReadaheadSize as in RocksDB
+     * @param initialAutoReadaheadSize at least 0 and at most 1073741824
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BlockBasedTableConfig setInitialAutoReadaheadSize(long initialAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -815,8 +819,9 @@ public final class BlockBasedTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_block_based_options_set_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxAutoReadaheadSize as in RocksDB
+     * @param maxAutoReadaheadSize at least 0 and at most 1073741824
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public BlockBasedTableConfig setMaxAutoReadaheadSize(long maxAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -26,9 +26,10 @@ public final class Cache extends RocksObject {
      *
      * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock(size_t capacity, size_t estimated_entry_charge)}, mapped by convention scalar, owned-handle.
      *
-     * @param capacity as in RocksDB
-     * @param estimatedEntryCharge as in RocksDB
+     * @param capacity at least 4096
+     * @param estimatedEntryCharge at least 0 and at most 1048576
      * @return a new object, to be closed
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Cache newHyperClockCache(long capacity, long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -57,8 +58,9 @@ public final class Cache extends RocksObject {
      *
      * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_lru(size_t capacity)}, mapped by convention scalar, owned-handle.
      *
-     * @param capacity as in RocksDB
+     * @param capacity at least 0
      * @return a new object, to be closed
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Cache newLRUCache(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -87,8 +89,9 @@ public final class Cache extends RocksObject {
      *
      * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_lru_with_strict_capacity_limit(size_t capacity)}, mapped by convention scalar, owned-handle.
      *
-     * @param capacity as in RocksDB
+     * @param capacity at least 0
      * @return a new object, to be closed
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Cache newLRUCacheWithStrictCapacityLimit(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -184,8 +187,9 @@ public final class Cache extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cache_set_capacity(rocksdb_cache_t *cache, size_t capacity)}, mapped by convention receiver, scalar, setter.
      *
-     * @param capacity as in RocksDB
+     * @param capacity at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Cache setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {

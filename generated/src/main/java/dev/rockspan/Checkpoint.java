@@ -86,7 +86,7 @@ public final class Checkpoint extends RocksObject {
     public void createCheckpoint(String checkpointDir, long logSizeForFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            Folders.overwritesBeside(call, checkpointDir, "checkpointDir", ".tmp", "Env", "own-clock", this);
+            Folders.overwrites(call, checkpointDir, "checkpointDir", Folders.Purpose.FOLDER, ".tmp", "Env", "own-clock", this);
             CCheckpoint.rocksdb_checkpoint_create(call.use(this), call.string(checkpointDir, "checkpointDir"), logSizeForFlush, call.errorSlot());
             call.check();
         }
@@ -118,7 +118,7 @@ public final class Checkpoint extends RocksObject {
             String exportDir) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            Folders.overwritesBeside(call, exportDir, "exportDir", ".tmp", "Env", "own-clock", columnFamily, this);
+            Folders.overwrites(call, exportDir, "exportDir", Folders.Purpose.FOLDER, ".tmp", "Env", "own-clock", columnFamily, this);
             MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_export_column_family(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(exportDir, "exportDir"), call.errorSlot());
             call.check();
             return new ExportImportFilesMetaData(call.made(Lifetime.owned("ExportImportFilesMetaData", nativeResult, CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy)));

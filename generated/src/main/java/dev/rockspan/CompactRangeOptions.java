@@ -251,8 +251,9 @@ public final class CompactRangeOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSubcompactions as in RocksDB
+     * @param maxSubcompactions at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CompactRangeOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {

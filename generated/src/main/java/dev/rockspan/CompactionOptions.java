@@ -161,8 +161,9 @@ public final class CompactionOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_compaction_options_set_max_subcompactions(rocksdb_compaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSubcompactions as in RocksDB
+     * @param maxSubcompactions at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CompactionOptions setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {

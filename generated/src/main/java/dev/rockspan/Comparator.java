@@ -49,8 +49,9 @@ public final class Comparator extends RocksObject {
      * <p>C: {@code rocksdb_comparator_t *rocksdb_comparator_with_ts_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), int (*compare_ts)(void *, const char *, size_t, const char *, size_t), int (*compare_without_ts)(void *, const char *, size_t, unsigned char, const char *, size_t, unsigned char), const char *(*name)(void *), size_t timestamp_size)}, mapped by convention callbacks, scalar, owned-handle.
      *
      * @param name which RocksDB knows it by
-     * @param timestampSize as in RocksDB
+     * @param timestampSize at least 0 and at most 65536
      * @param callbacks called until RocksDB has let go of this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Comparator(String name, long timestampSize, TimestampComparatorCallbacks callbacks) {
         Lifetime lifetime;

@@ -97,8 +97,9 @@ public final class CuckooTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param cuckooBlockSize as in RocksDB
+     * @param cuckooBlockSize at least 1 and at most 65536
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CuckooTableConfig setCuckooBlockSize(int cuckooBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -112,8 +113,9 @@ public final class CuckooTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param hashRatio as in RocksDB
+     * @param hashRatio at least 0.01 and at most 1.0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CuckooTableConfig setHashRatio(double hashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -127,8 +129,9 @@ public final class CuckooTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param hashTableRatio as in RocksDB
+     * @param hashTableRatio at least 0.01 and at most 1.0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CuckooTableConfig setHashTableRatio(double hashTableRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -157,8 +160,9 @@ public final class CuckooTableConfig extends RocksObject {
      *
      * <p>C: {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSearchDepth as in RocksDB
+     * @param maxSearchDepth at least 0 and at most 65536
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public CuckooTableConfig setMaxSearchDepth(int maxSearchDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -186,8 +186,9 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param backgroundThreads as in RocksDB
+     * @param backgroundThreads at least 0 and at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setBackgroundThreads(int backgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -201,8 +202,9 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bottomPriorityBackgroundThreads as in RocksDB
+     * @param bottomPriorityBackgroundThreads at least 0 and at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setBottomPriorityBackgroundThreads(int bottomPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -216,8 +218,9 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param highPriorityBackgroundThreads as in RocksDB
+     * @param highPriorityBackgroundThreads at least 0 and at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setHighPriorityBackgroundThreads(int highPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -231,8 +234,9 @@ public final class Env extends RocksObject {
      *
      * <p>C: {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
      *
-     * @param lowPriorityBackgroundThreads as in RocksDB
+     * @param lowPriorityBackgroundThreads at least 0 and at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Env setLowPriorityBackgroundThreads(int lowPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {

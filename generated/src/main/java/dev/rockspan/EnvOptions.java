@@ -142,8 +142,9 @@ public final class EnvOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compactionReadaheadSize as in RocksDB
+     * @param compactionReadaheadSize at least 0 and at most 1073741824
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public EnvOptions setCompactionReadaheadSize(long compactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -247,8 +248,9 @@ public final class EnvOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_envoptions_set_use_mmap_reads(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useMmapReads as in RocksDB
+     * @param useMmapReads false
      * @return this object
+     * @throws UnsupportedOperationException if {@code useMmapReads} is true: Files that are mapped to be read end the JVM where somebody cuts them short; read them as RocksDB does by default
      */
     public EnvOptions setUseMmapReads(boolean useMmapReads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -262,8 +264,9 @@ public final class EnvOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_envoptions_set_use_mmap_writes(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param useMmapWrites as in RocksDB
+     * @param useMmapWrites false
      * @return this object
+     * @throws UnsupportedOperationException if {@code useMmapWrites} is true: Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default
      */
     public EnvOptions setUseMmapWrites(boolean useMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {

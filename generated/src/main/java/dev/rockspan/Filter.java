@@ -26,8 +26,9 @@ public final class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom(double bits_per_key)}, mapped by convention scalar, owned-handle.
      *
-     * @param bitsPerKey as in RocksDB
+     * @param bitsPerKey at least 0
      * @return a new object, to be closed
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Filter newBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -41,8 +42,9 @@ public final class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom_full(double bits_per_key)}, mapped by convention scalar, owned-handle.
      *
-     * @param bitsPerKey as in RocksDB
+     * @param bitsPerKey at least 0
      * @return a new object, to be closed
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Filter newFullBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -56,8 +58,9 @@ public final class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon(double bloom_equivalent_bits_per_key)}, mapped by convention scalar, owned-handle.
      *
-     * @param bloomEquivalentBitsPerKey as in RocksDB
+     * @param bloomEquivalentBitsPerKey at least 0
      * @return a new object, to be closed
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -71,9 +74,10 @@ public final class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon_hybrid(double bloom_equivalent_bits_per_key, int bloom_before_level)}, mapped by convention scalar, owned-handle.
      *
-     * @param bloomEquivalentBitsPerKey as in RocksDB
+     * @param bloomEquivalentBitsPerKey at least 0
      * @param bloomBeforeLevel as in RocksDB
      * @return a new object, to be closed
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey, int bloomBeforeLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {

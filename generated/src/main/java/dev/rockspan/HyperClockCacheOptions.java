@@ -26,8 +26,9 @@ public final class HyperClockCacheOptions extends RocksObject {
      *
      * <p>C: {@code rocksdb_hyper_clock_cache_options_t *rocksdb_hyper_clock_cache_options_create(size_t capacity, size_t estimated_entry_charge)}, mapped by convention scalar, owned-handle.
      *
-     * @param capacity as in RocksDB
-     * @param estimatedEntryCharge as in RocksDB
+     * @param capacity at least 4096
+     * @param estimatedEntryCharge at least 0 and at most 1048576
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public HyperClockCacheOptions(long capacity, long estimatedEntryCharge) {
         Lifetime lifetime;
@@ -43,8 +44,9 @@ public final class HyperClockCacheOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_capacity(rocksdb_hyper_clock_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param capacity as in RocksDB
+     * @param capacity at least 4096
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public HyperClockCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -58,8 +60,9 @@ public final class HyperClockCacheOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(rocksdb_hyper_clock_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param estimatedEntryCharge as in RocksDB
+     * @param estimatedEntryCharge at least 0 and at most 1048576
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public HyperClockCacheOptions setEstimatedEntryCharge(long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -88,8 +91,9 @@ public final class HyperClockCacheOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_num_shard_bits(rocksdb_hyper_clock_cache_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param numShardBits as in RocksDB
+     * @param numShardBits at most 19
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public HyperClockCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -270,8 +270,9 @@ public final class IngestExternalFileOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param fileOpeningThreads as in RocksDB
+     * @param fileOpeningThreads at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public IngestExternalFileOptions setFileOpeningThreads(int fileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -392,8 +393,9 @@ public final class IngestExternalFileOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param verifyChecksumsReadaheadSize as in RocksDB
+     * @param verifyChecksumsReadaheadSize at least 0 and at most 1073741824
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public IngestExternalFileOptions setVerifyChecksumsReadaheadSize(
             long verifyChecksumsReadaheadSize) {

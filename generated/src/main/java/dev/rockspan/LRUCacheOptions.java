@@ -41,8 +41,9 @@ public final class LRUCacheOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_lru_cache_options_set_capacity(rocksdb_lru_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param capacity as in RocksDB
+     * @param capacity at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public LRUCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -71,8 +72,9 @@ public final class LRUCacheOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_lru_cache_options_set_num_shard_bits(rocksdb_lru_cache_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param numShardBits as in RocksDB
+     * @param numShardBits at most 19
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public LRUCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {

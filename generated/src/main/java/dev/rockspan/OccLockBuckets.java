@@ -26,8 +26,9 @@ public final class OccLockBuckets extends RocksObject {
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_lock_buckets_t *rocksdb_optimistictransactiondb_lock_buckets_create(size_t bucket_count, unsigned char cache_aligned)}, mapped by convention scalar, owned-handle.
      *
-     * @param bucketCount as in RocksDB
+     * @param bucketCount at least 1 and at most 16777216
      * @param cacheAligned as in RocksDB
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public OccLockBuckets(long bucketCount, boolean cacheAligned) {
         Lifetime lifetime;

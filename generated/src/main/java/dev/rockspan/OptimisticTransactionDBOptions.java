@@ -71,8 +71,9 @@ public final class OptimisticTransactionDBOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param occLockBuckets as in RocksDB
+     * @param occLockBuckets at least 1 and at most 16777216
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public OptimisticTransactionDBOptions setOccLockBuckets(int occLockBuckets) {
         try (Call call = Call.begin(Symbols.TABLE)) {

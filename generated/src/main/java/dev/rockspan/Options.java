@@ -71,7 +71,7 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Reads the options that a database was last opened with from its folder, but never with files mapped to be written or writes disallowed, nor with numbers that setters refuse: the nearest one is taken, and where C does not tell the number, as of table formats, the file is refused.
+     * Reads the options that a database was last opened with from its folder, but never with files mapped to be written or writes disallowed, nor with numbers that setters refuse: the nearest one is taken, and where C does not tell the number, as of table formats, the file is refused. To open the database with them takes three things: the options, with the environment set again unless it is the default one, and the names and the options of the column families, one handle for each.
      *
      * <p>C: {@code void rocksdb_load_latest_options(const char *db_path, rocksdb_env_t *env, bool ignore_unknown_options, rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names, rocksdb_options_t ***column_family_options, char **errptr)}, mapped by convention text, handle, scalar, several-results, error-slot.
      *
@@ -2523,8 +2523,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param allowMmapWrites as in RocksDB
+     * @param allowMmapWrites false
      * @return this object
+     * @throws UnsupportedOperationException if {@code allowMmapWrites} is true: Files that are mapped to be written end the JVM where the disk has no room for them; write them as RocksDB does by default
      */
     public Options setAllowMmapWrites(boolean allowMmapWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2538,8 +2539,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param arenaBlockSize as in RocksDB
+     * @param arenaBlockSize at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setArenaBlockSize(long arenaBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2688,8 +2690,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobCompactionReadaheadSize as in RocksDB
+     * @param blobCompactionReadaheadSize at least 0 and at most 1073741824
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setBlobCompactionReadaheadSize(long blobCompactionReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2718,8 +2721,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobDirectWritePartitions as in RocksDB
+     * @param blobDirectWritePartitions at least 0 and at most 65536
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setBlobDirectWritePartitions(int blobDirectWritePartitions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2763,8 +2767,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobGarbageCollectionAgeCutoff as in RocksDB
+     * @param blobGarbageCollectionAgeCutoff at least 0 and at most 1.0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setBlobGarbageCollectionAgeCutoff(double blobGarbageCollectionAgeCutoff) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2778,8 +2783,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
      *
-     * @param blobGarbageCollectionForceThreshold as in RocksDB
+     * @param blobGarbageCollectionForceThreshold at least 0 and at most 1.0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setBlobGarbageCollectionForceThreshold(
             double blobGarbageCollectionForceThreshold) {
@@ -3049,8 +3055,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param value as in RocksDB
+     * @param value at least 0 and at most 1073741824
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setCompactionReadaheadSize(long value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3161,8 +3168,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param compressionOptionsParallelThreads as in RocksDB
+     * @param compressionOptionsParallelThreads at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setCompressionOptionsParallelThreads(int compressionOptionsParallelThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3329,8 +3337,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param dbWriteBufferSize as in RocksDB
+     * @param dbWriteBufferSize at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setDbWriteBufferSize(long dbWriteBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3419,8 +3428,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param disallowMemtableWrites as in RocksDB
+     * @param disallowMemtableWrites false
      * @return this object
+     * @throws UnsupportedOperationException if {@code disallowMemtableWrites} is true: Writes to such a column family are lost in batches, and those in batches of bytes end the JVM; do not write to the column family instead, table files can be ingested into any
      */
     public Options setDisallowMemtableWrites(boolean disallowMemtableWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3736,8 +3746,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param hashLinkListRep as in RocksDB
+     * @param hashLinkListRep at least 1 and at most 16777216
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setHashLinkListRep(long hashLinkListRep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3751,10 +3762,11 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bucketCount as in RocksDB
-     * @param skiplistHeight as in RocksDB
-     * @param branchingFactor as in RocksDB
+     * @param bucketCount at least 1 and at most 16777216
+     * @param skiplistHeight at least 1 and at most 65535
+     * @param branchingFactor at least 1 and at most 65535
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setHashSkipListRep(long bucketCount, int skiplistHeight, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3768,8 +3780,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_increase_parallelism(rocksdb_options_t *opt, int total_threads)}, mapped by convention receiver, scalar, setter.
      *
-     * @param totalThreads as in RocksDB
+     * @param totalThreads at least 1 and at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setIncreaseParallelism(int totalThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3798,8 +3811,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param inplaceUpdateNumLocks as in RocksDB
+     * @param inplaceUpdateNumLocks at least 1 and at most 16777216
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setInplaceUpdateNumLocks(long inplaceUpdateNumLocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3843,8 +3857,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param keepLogFileNum as in RocksDB
+     * @param keepLogFileNum at least 1
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setKeepLogFileNum(long keepLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3933,8 +3948,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param logFileTimeToRoll as in RocksDB
+     * @param logFileTimeToRoll at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setLogFileTimeToRoll(long logFileTimeToRoll) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3948,8 +3964,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param logReadaheadSize as in RocksDB
+     * @param logReadaheadSize at least 0 and at most 1073741824
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setLogReadaheadSize(long logReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3994,8 +4011,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param manifestPreallocationSize as in RocksDB
+     * @param manifestPreallocationSize at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setManifestPreallocationSize(long manifestPreallocationSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4024,8 +4042,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundCompactions as in RocksDB
+     * @param maxBackgroundCompactions at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxBackgroundCompactions(int maxBackgroundCompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4039,8 +4058,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundFlushes as in RocksDB
+     * @param maxBackgroundFlushes at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxBackgroundFlushes(int maxBackgroundFlushes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4054,8 +4074,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBackgroundJobs as in RocksDB
+     * @param maxBackgroundJobs at least 0 and at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxBackgroundJobs(int maxBackgroundJobs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4099,8 +4120,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxBytesForLevelMultiplier as in RocksDB
+     * @param maxBytesForLevelMultiplier at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxBytesForLevelMultiplier(double maxBytesForLevelMultiplier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4160,8 +4182,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxFileOpeningThreads as in RocksDB
+     * @param maxFileOpeningThreads at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxFileOpeningThreads(int maxFileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4175,8 +4198,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxLogFileSize as in RocksDB
+     * @param maxLogFileSize at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxLogFileSize(long maxLogFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4250,8 +4274,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSubcompactions as in RocksDB
+     * @param maxSubcompactions at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxSubcompactions(int maxSubcompactions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4265,8 +4290,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSuccessiveMerges as in RocksDB
+     * @param maxSuccessiveMerges at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxSuccessiveMerges(long maxSuccessiveMerges) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4310,8 +4336,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxWriteBufferNumber as in RocksDB
+     * @param maxWriteBufferNumber at least 1
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMaxWriteBufferNumber(int maxWriteBufferNumber) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4370,8 +4397,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtableHugePageSize as in RocksDB
+     * @param memtableHugePageSize at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMemtableHugePageSize(long memtableHugePageSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4415,8 +4443,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
      *
-     * @param memtablePrefixBloomSizeRatio as in RocksDB
+     * @param memtablePrefixBloomSizeRatio at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMemtablePrefixBloomSizeRatio(double memtablePrefixBloomSizeRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4538,6 +4567,7 @@ public final class Options extends RocksObject {
      *
      * @param minLevelToCompress as in RocksDB
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setMinLevelToCompress(int minLevelToCompress) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4551,8 +4581,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param minTombstonesForRangeConversion as in RocksDB
+     * @param minTombstonesForRangeConversion 0
      * @return this object
+     * @throws UnsupportedOperationException if {@code minTombstonesForRangeConversion} is not 0: Iterators that go back, with setPinData, would write over the end of their memory
      */
     public Options setMinTombstonesForRangeConversion(int minTombstonesForRangeConversion) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4581,8 +4612,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param numLevels as in RocksDB
+     * @param numLevels at least 1 and at most 256
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setNumLevels(int numLevels) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4701,8 +4733,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param persistStatsToDisk as in RocksDB
+     * @param persistStatsToDisk false
      * @return this object
+     * @throws UnsupportedOperationException if {@code persistStatsToDisk} is true: Statistics that are kept in the database cannot be read by way of C, and later openings end the JVM when they verify checksums; leave them in memory
      */
     public Options setPersistStatsToDisk(boolean persistStatsToDisk) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4727,19 +4760,22 @@ public final class Options extends RocksObject {
     }
 
     /**
-     * Writes table files in the plain format, made for reads from memory-mapped files; keys have any length, for which userKeyLen is 0, but none that is shorter than a fixed prefix is found. Files that were written for keys of one length can be read.
+     * Writes table files in the plain format, made for reads from memory-mapped files ({@code setAllowMmapReads}). Keys have any length, for which userKeyLen is 0, but none that is shorter than a fixed prefix is found. bloomBitsPerKey is 0 for no filter. hashTableRatio is how full the hash of prefixes gets, 0 for none: then there is one index of all keys, of which indexSparseness says how many come between two of its entries. Files that were written for keys of one length can be read.
      *
      * <p>C: {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t, char, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
      *
-     * @param userKeyLen as in RocksDB
-     * @param bloomBitsPerKey as in RocksDB
-     * @param hashTableRatio as in RocksDB
+     * @param userKeyLen 0
+     * @param bloomBitsPerKey at least 0 and at most 255
+     * @param hashTableRatio 0, or at least 0.01 and at most 1000000
      * @param indexSparseness as in RocksDB
      * @param hugePageTlbSize as in RocksDB
      * @param encodingType not null
-     * @param fullScanMode as in RocksDB
+     * @param fullScanMode false
      * @param storeIndexInFile as in RocksDB
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws UnsupportedOperationException if {@code userKeyLen} is not 0: RocksDB does not look whether keys have that length, loses those that have not, and reads behind its memory; with 0, keys have any length
+     * @throws UnsupportedOperationException if {@code fullScanMode} is true: RocksDB looks keys up in plain tables without an index all the same, and divides by zero
      */
     public Options setPlainTableFactory(int userKeyLen, int bloomBitsPerKey, double hashTableRatio,
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
@@ -4755,8 +4791,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param precludeLastLevelDataSeconds as in RocksDB
+     * @param precludeLastLevelDataSeconds at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setPrecludeLastLevelDataSeconds(long precludeLastLevelDataSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4816,8 +4853,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param preserveInternalTimeSeconds as in RocksDB
+     * @param preserveInternalTimeSeconds at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setPreserveInternalTimeSeconds(long preserveInternalTimeSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4846,8 +4884,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readIoExecutorThreads as in RocksDB
+     * @param readIoExecutorThreads at most 1024
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setReadIoExecutorThreads(int readIoExecutorThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4876,8 +4915,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param recycleLogFileNum as in RocksDB
+     * @param recycleLogFileNum at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setRecycleLogFileNum(long recycleLogFileNum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4936,8 +4976,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param sampleForCompression as in RocksDB
+     * @param sampleForCompression at least 0 and at most 2147483647
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setSampleForCompression(long sampleForCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5026,8 +5067,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param statsHistoryBufferSize as in RocksDB
+     * @param statsHistoryBufferSize at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setStatsHistoryBufferSize(long statsHistoryBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5101,8 +5143,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
      *
-     * @param tableCacheNumshardbits as in RocksDB
+     * @param tableCacheNumshardbits at most 19
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setTableCacheNumshardbits(int tableCacheNumshardbits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -5567,8 +5610,9 @@ public final class Options extends RocksObject {
      *
      * <p>C: {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
      *
-     * @param writeBufferSize as in RocksDB
+     * @param writeBufferSize at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Options setWriteBufferSize(long writeBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {

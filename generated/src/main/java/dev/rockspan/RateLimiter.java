@@ -27,9 +27,10 @@ public final class RateLimiter extends RocksObject {
      *
      * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}, mapped by convention scalar, owned-handle.
      *
-     * @param rateBytesPerSec as in RocksDB
-     * @param refillPeriodUs as in RocksDB
-     * @param fairness as in RocksDB
+     * @param rateBytesPerSec at least 1 and at most 8589934592
+     * @param refillPeriodUs at least 1 and at most 1000000
+     * @param fairness at least 1
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
         Lifetime lifetime;
@@ -45,11 +46,12 @@ public final class RateLimiter extends RocksObject {
      *
      * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_with_mode(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness, int mode, bool auto_tuned)}, mapped by convention scalar, owned-handle.
      *
-     * @param rateBytesPerSec as in RocksDB
-     * @param refillPeriodUs as in RocksDB
-     * @param fairness as in RocksDB
+     * @param rateBytesPerSec at least 20 and at most 8589934592
+     * @param refillPeriodUs at least 1 and at most 1000000
+     * @param fairness at least 1
      * @param mode not null
      * @param autoTuned as in RocksDB
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness,
             RateLimiterMode mode, boolean autoTuned) {
@@ -66,10 +68,11 @@ public final class RateLimiter extends RocksObject {
      *
      * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_auto_tuned(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}, mapped by convention scalar, owned-handle.
      *
-     * @param rateBytesPerSec as in RocksDB
-     * @param refillPeriodUs as in RocksDB
-     * @param fairness as in RocksDB
+     * @param rateBytesPerSec at least 20 and at most 8589934592
+     * @param refillPeriodUs at least 1 and at most 1000000
+     * @param fairness at least 1
      * @return a new object, to be closed
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs,
             int fairness) {

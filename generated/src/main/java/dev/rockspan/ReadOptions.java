@@ -763,8 +763,9 @@ public final class ReadOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_readoptions_set_readahead_size(rocksdb_readoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param readaheadSize as in RocksDB
+     * @param readaheadSize at least 0 and at most 1073741824
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public ReadOptions setReadaheadSize(long readaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -48,8 +48,9 @@ public final class SliceTransform extends RocksObject {
      *
      * <p>C: {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_fixed_prefix(size_t)}, mapped by convention scalar, owned-handle.
      *
-     * @param prefixLength as in RocksDB
+     * @param prefixLength at least 0 and at most 1024
      * @return a new object, to be closed
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {

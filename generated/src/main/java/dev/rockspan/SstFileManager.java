@@ -171,8 +171,9 @@ public final class SstFileManager extends RocksObject {
      *
      * <p>C: {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxTrashDbRatio as in RocksDB
+     * @param maxTrashDbRatio at least 0
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public SstFileManager setMaxTrashDBRatio(double maxTrashDbRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -378,7 +378,7 @@ public final class SstFileWriter extends RocksObject {
     public void open(String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
-            Folders.overwritesFile(call, path, "path", "Env", "own-clock", this);
+            Folders.overwrites(call, path, "path", Folders.Purpose.FILE, "", "Env", "own-clock", this);
             CSstFileWriter.rocksdb_sstfilewriter_open(call.use(this), call.string(path, "path"), call.errorSlot());
             call.check();
         }

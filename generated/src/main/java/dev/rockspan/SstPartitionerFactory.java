@@ -26,8 +26,9 @@ public final class SstPartitionerFactory extends RocksObject {
      *
      * <p>C: {@code rocksdb_sst_partitioner_factory_t *rocksdb_sst_partitioner_fixed_prefix_factory_create(size_t prefix_len)}, mapped by convention scalar, owned-handle.
      *
-     * @param prefixLen as in RocksDB
+     * @param prefixLen at least 0
      * @return a new object, to be closed
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -41,7 +41,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     }
 
     /**
-     * Applies the writes, all of them or none; fails if they conflict with others'.
+     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit fails stays prepared, to be rolled back. One of a TransactionDB that was committed or rolled back has ended: a second commit is a RocksDBException, and changes nothing.
      *
      * <p>C: {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}, mapped by convention receiver, error-slot.
      *
@@ -56,7 +56,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
             FamilyWrites.applies(call, this);
             closeMade("RocksIterator");
             CTransaction.rocksdb_transaction_commit(call.use(this), call.errorSlot());
-            call.abandon(this, "prepared", CTransaction::rocksdb_transaction_get_name);
+            call.abandon(this, CTransaction::rocksdb_transaction_get_name, "prepared", "ended");
             call.check();
             emptied();
             become("locking", "ended");

@@ -256,8 +256,9 @@ public final class TransactionDBOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_max_num_deadlocks(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxNumDeadlocks as in RocksDB
+     * @param maxNumDeadlocks at least 0 and at most 1048576
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public TransactionDBOptions setMaxNumDeadlocks(int maxNumDeadlocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -286,8 +287,9 @@ public final class TransactionDBOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_transactiondb_options_set_num_stripes(rocksdb_transactiondb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param numStripes as in RocksDB
+     * @param numStripes at least 1 and at most 1048576
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public TransactionDBOptions setNumStripes(long numStripes) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -281,8 +281,9 @@ public final class TransactionOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_transaction_options_set_deadlock_detect_depth(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param deadlockDetectDepth as in RocksDB
+     * @param deadlockDetectDepth at least 0 and at most 1048576
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public TransactionOptions setDeadlockDetectDepth(long deadlockDetectDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {

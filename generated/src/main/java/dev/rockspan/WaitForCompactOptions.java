@@ -98,8 +98,9 @@ public final class WaitForCompactOptions extends RocksObject {
      *
      * <p>C: {@code void rocksdb_wait_for_compact_options_set_close_db(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
      *
-     * @param closeDb as in RocksDB
+     * @param closeDb false
      * @return this object
+     * @throws UnsupportedOperationException if {@code closeDb} is true: RocksDB would close the database under its open handle; close that instead when it has waited
      */
     public WaitForCompactOptions setCloseDb(boolean closeDb) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -46,8 +46,9 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      *
      * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create(size_t reserved_bytes, unsigned char overwrite_keys)}, mapped by convention scalar, owned-handle.
      *
-     * @param reservedBytes as in RocksDB
+     * @param reservedBytes at least 0 and at most 1073741824
      * @param overwriteKey as in RocksDB
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBatchWithIndex(long reservedBytes, boolean overwriteKey) {
         Lifetime lifetime;
@@ -64,10 +65,11 @@ public final class WriteBatchWithIndex extends RocksObject implements WriteBatch
      * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create_with_params(rocksdb_comparator_t *backup_index_comparator, size_t reserved_bytes, unsigned char overwrite_key, size_t max_bytes, size_t protection_bytes_per_key)}, mapped by convention handle, scalar, owned-handle.
      *
      * @param backupIndexComparator kept alive for as long as it is needed
-     * @param reservedBytes as in RocksDB
+     * @param reservedBytes at least 0 and at most 1073741824
      * @param overwriteKey as in RocksDB
      * @param maxBytes as in RocksDB
      * @param protectionBytesPerKey as in RocksDB
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBatchWithIndex(Comparator backupIndexComparator, long reservedBytes,
             boolean overwriteKey, long maxBytes, long protectionBytesPerKey) {

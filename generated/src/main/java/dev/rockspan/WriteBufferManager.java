@@ -26,8 +26,9 @@ public final class WriteBufferManager extends RocksObject {
      *
      * <p>C: {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create(size_t buffer_size, bool allow_stall)}, mapped by convention scalar, owned-handle.
      *
-     * @param bufferSize as in RocksDB
+     * @param bufferSize at least 0
      * @param allowStall as in RocksDB
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager(long bufferSize, boolean allowStall) {
         Lifetime lifetime;
@@ -43,9 +44,10 @@ public final class WriteBufferManager extends RocksObject {
      *
      * <p>C: {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create_with_cache(size_t buffer_size, const rocksdb_cache_t *cache, bool allow_stall)}, mapped by convention scalar, handle, owned-handle.
      *
-     * @param bufferSize as in RocksDB
+     * @param bufferSize at least 0
      * @param cache shared: may be closed at once
      * @param allowStall as in RocksDB
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager(long bufferSize, Cache cache, boolean allowStall) {
         Lifetime lifetime;
@@ -160,8 +162,9 @@ public final class WriteBufferManager extends RocksObject {
      *
      * <p>C: {@code void rocksdb_write_buffer_manager_set_buffer_size(rocksdb_write_buffer_manager_t *wbm, size_t new_size)}, mapped by convention receiver, scalar, setter.
      *
-     * @param bufferSize as in RocksDB
+     * @param bufferSize at least 1
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager setBufferSize(long bufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {

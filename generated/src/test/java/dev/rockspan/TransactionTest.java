@@ -307,6 +307,8 @@ class TransactionTest {
                 assertThat(s(transaction.get(b("a")))).isEqualTo("1");
                 transaction.commit();
                 refusesWrites(transaction);
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(transaction::commit);
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(transaction::rollback);
             }
             try (TransactionDB db = open(folder)) {
                 assertThat(s(db.get(b("a")))).isEqualTo("1");

@@ -30,6 +30,7 @@ public final class Transactions {
         try (Options options = new Options().setCreateIfMissing(true)) {
             lockKeys(options, path);
             lookForConflicts(options, path);
+            commitInTwoPhases(options, path + "-payments");
             if (temporary) {
                 RocksDB.destroyDB(options, path);
             }
@@ -72,6 +73,23 @@ public final class Transactions {
             }
             System.out.println("without a commit " + balances(db));
         }
+    }
+
+    /** What was prepared is in the log: others can be asked meanwhile, and it is still there after a crash. */
+    private static void commitInTwoPhases(Options options, String path) {
+        try (TransactionDBOptions locks = new TransactionDBOptions();
+                TransactionDB db = TransactionDB.open(options, locks, path);
+                Transaction payment = db.beginTransaction()) {
+            db.put(ALICE, bytes("100"));
+            db.put(BOB, bytes("0"));
+            payment.setName("payment 17"); // what db.getAllPreparedTransactions() tells it by after a crash
+            payment.put(ALICE, bytes("60"));
+            payment.prepare();
+            System.out.println("prepared, " + balances(db));
+            payment.commit(); // or rollback()
+            System.out.println("committed, " + balances(db));
+        }
+        RocksDB.destroyDB(options, path);
     }
 
     /** Nothing is locked; a commit fails if somebody else has written what the transaction has used. */

@@ -10,6 +10,7 @@ class OptionTextsTest {
 
     @Test
     void reads_back_what_was_changed(@TempDir Path folder) throws Exception {
-        assertThat(ExampleRun.linesOf(OptionTexts::main, folder)).containsExactly("2 jobs", "[default] 16777216");
+        assertThat(ExampleRun.linesOf(OptionTexts::main, folder))
+                .containsExactly("2 jobs", "[default] 16777216", "opened with 1 column family, 0 keys");
     }
 }

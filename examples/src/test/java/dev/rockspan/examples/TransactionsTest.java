@@ -22,7 +22,9 @@ class TransactionsTest {
                         "without a commit alice has 70, bob 30",
                         "attempt 1 Busy",
                         "attempt 2 works",
-                        "in the end alice has 70, bob 51");
+                        "in the end alice has 70, bob 51",
+                        "prepared, alice has 100, bob 0",
+                        "committed, alice has 60, bob 0");
         try (Options options = new Options();
                 RocksDB db = RocksDB.openReadOnly(options, folder.toString(), false)) {
             assertThat(db.get("bob".getBytes(UTF_8))).asString(UTF_8).isEqualTo("51");

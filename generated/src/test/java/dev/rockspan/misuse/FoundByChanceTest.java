@@ -1743,6 +1743,27 @@ class FoundByChanceTest {
             }
         }
 
+        /** The first waited for ever, with atomic flushes, and the second deleted another's files. */
+        static void flushes_and_deleted_files_of_who_only_reads(Path folder) {
+            try (Options options = new Options().setCreateIfMissing(true).setAtomicFlush(true)) {
+                String path = folder.resolve("db").toString();
+                try (RocksDB db = RocksDB.open(options, path)) {
+                    db.put(b("k"), b("v"));
+                }
+                try (RocksDB reader = RocksDB.openReadOnly(options, path, false);
+                        RocksDB follower = RocksDB.openAsSecondary(
+                                options, path, folder.resolve("follower").toString())) {
+                    for (RocksDB each : List.of(reader, follower)) {
+                        assertThatExceptionOfType(UnsupportedOperationException.class)
+                                .isThrownBy(() -> each.flush(List.of()));
+                        assertThatExceptionOfType(UnsupportedOperationException.class)
+                                .isThrownBy(() -> each.deleteFilesInRange(b("a"), b("z")));
+                        assertThat(each.get(b("k"))).isEqualTo(b("v"));
+                    }
+                }
+            }
+        }
+
         /** Iterators that went back, with {@code setPinData}, copied keys over the end of their memory. */
         static void deletions_that_iterators_turn_into_ranges(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true).setMinTombstonesForRangeConversion(0);

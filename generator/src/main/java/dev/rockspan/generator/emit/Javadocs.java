@@ -1,6 +1,8 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
@@ -12,6 +14,8 @@ import dev.rockspan.generator.binding.model.ValueClass;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -122,7 +126,7 @@ final class Javadocs {
     private static void addTags(
             CodeBlock.Builder doc, Operation operation, List<JavaParameter> parameters, boolean throwing) {
         for (JavaParameter parameter : parameters) {
-            doc.add("@param $L $L\n", parameter.name(), description(parameter));
+            doc.add("@param $L $L\n", parameter.name(), description(parameter, operation));
         }
         String returns = returns(operation);
         if (!returns.isEmpty() && operation.form() != Form.CONSTRUCTOR) {
@@ -131,6 +135,46 @@ final class Javadocs {
         if (throwing) {
             doc.add("@throws $T if RocksDB reports an error\n", Types.ROCKS_DB_EXCEPTION);
         }
+        Set<String> names = parameters.stream().map(JavaParameter::name).collect(Collectors.toSet());
+        if (of(Argument.Bounded.class, operation).anyMatch(number -> names.contains(number.parameter()))) {
+            doc.add("@throws IllegalArgumentException if a number is out of its bounds\n");
+        }
+        of(Argument.Never.class, operation)
+                .filter(never -> names.contains(never.parameter()))
+                .forEach(never -> doc.add(
+                        "@throws UnsupportedOperationException if {@code $L} is $L: $L\n",
+                        never.parameter(),
+                        isTruth(never) ? "true" : "not 0",
+                        never.otherwise()));
+    }
+
+    private static <T extends Argument> Stream<T> of(Class<T> kind, Operation operation) {
+        return operation.arguments().stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    private static boolean isTruth(Argument.Never never) {
+        return never.conversion() instanceof Conversion.Truth;
+    }
+
+    /** What a number has to be, or nothing. */
+    private static Optional<String> bounds(String parameter, Operation operation) {
+        return Stream.concat(
+                        of(Argument.Bounded.class, operation)
+                                .filter(number -> number.parameter().equals(parameter))
+                                .map(Javadocs::bounds)
+                                .filter(words -> !words.isEmpty()),
+                        of(Argument.Never.class, operation)
+                                .filter(never -> never.parameter().equals(parameter))
+                                .map(never -> isTruth(never) ? "false" : "0"))
+                .findFirst();
+    }
+
+    private static String bounds(Argument.Bounded number) {
+        String words = Stream.concat(
+                        Stream.ofNullable(number.min()).map(min -> "at least " + min),
+                        Stream.ofNullable(number.max()).map(max -> "at most " + max))
+                .collect(Collectors.joining(" and "));
+        return number.orZero() ? "0, or " + words : words;
     }
 
     private static String summary(Operation operation, List<JavaParameter> parameters) {
@@ -168,11 +212,12 @@ final class Javadocs {
         return name.substring(3, 4).toLowerCase(Locale.ROOT) + name.substring(4);
     }
 
-    private static String description(JavaParameter parameter) {
+    private static String description(JavaParameter parameter, Operation operation) {
         String nullable = parameter.nullable() ? "may be null" : "";
         String what = parameter.what();
         if (what.isEmpty() && nullable.isEmpty()) {
-            return parameter.type() instanceof JavaType.Primitive ? "as in RocksDB" : "not null";
+            return bounds(parameter.name(), operation)
+                    .orElse(parameter.type() instanceof JavaType.Primitive ? "as in RocksDB" : "not null");
         }
         return what.isEmpty() || nullable.isEmpty() ? what + nullable : what + "; " + nullable;
     }

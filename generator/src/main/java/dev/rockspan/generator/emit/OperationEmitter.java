@@ -199,7 +199,10 @@ final class OperationEmitter {
                 .forEach(filled -> body.add(filled(filled)));
         Operation.Abandon abandons = operation.abandons();
         if (abandons != null) {
-            body.addStatement("call.abandon(this, $S, $L)", abandons.unless(), raw.reference(abandons.named()));
+            body.addStatement(
+                    "call.abandon(this, $L, $L)",
+                    raw.reference(abandons.named()),
+                    RefusalEmitter.texts(abandons.unless()));
         }
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
         operation.borrows().stream()

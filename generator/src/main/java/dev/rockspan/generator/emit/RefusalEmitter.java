@@ -119,16 +119,15 @@ final class RefusalEmitter {
     }
 
     private static CodeBlock overwrites(Refusal.Overwrites overwrites) {
-        return overwrites.beside().isEmpty()
-                ? path(
-                        overwrites.file() ? "overwritesFile" : "overwritesFolder",
-                        overwrites.parameter(),
-                        overwrites.files())
-                : path(
-                        "overwritesBeside",
-                        overwrites.parameter(),
-                        overwrites.files(),
-                        CodeBlock.of(", $S", overwrites.beside()));
+        return path(
+                "overwrites",
+                overwrites.parameter(),
+                overwrites.files(),
+                CodeBlock.of(
+                        ", $T.Purpose.$L, $S",
+                        Types.FOLDERS,
+                        overwrites.file() ? "FILE" : "FOLDER",
+                        overwrites.beside()));
     }
 
     private static CodeBlock path(String method, String parameter, Refusal.Files files) {

@@ -138,11 +138,11 @@ public record FunctionRule(
      * it.
      *
      * @param named gives the name that it has then, and its length
-     * @param unless the mark that it does not have then
+     * @param unless the marks that it does not have then
      */
     public record AbandonRule(
             @JsonProperty(required = true) String named,
-            @JsonProperty(required = true) String unless) {}
+            @JsonProperty(required = true) List<String> unless) {}
 
     /**
      * A column family that is dropped.

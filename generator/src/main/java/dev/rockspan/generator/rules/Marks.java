@@ -64,7 +64,7 @@ final class Marks {
             at.in("requires").ask("mark", rule.requires().mark());
         }
         if (rule.abandons() != null) {
-            at.in("abandons").ask("unless", rule.abandons().unless());
+            rule.abandons().unless().forEach(mark -> at.in("abandons").ask("unless", mark));
         }
         if (rule.refuses() != null) {
             for (int i = 0; i < rule.refuses().size(); i++) {

@@ -1,8 +1,10 @@
 package dev.rockspan.generator.write;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
@@ -119,7 +121,11 @@ final class Replacement implements AutoCloseable {
             return;
         }
         createFolders(folder.getParent(), created);
-        Files.createDirectory(folder);
+        try {
+            Files.createDirectory(folder);
+        } catch (NoSuchFileException e) { // of a folder that is there, but takes none
+            throw new FileSystemException(folder.toString(), null, "no folder can be made there");
+        }
         created.push(folder);
     }
 

@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -228,6 +230,14 @@ class RockspanCliTest {
         assertThat(generate()).isEqualTo(3);
         assertThat(err).contains("setCreateIfMissing(boolean)").contains("rocksdb_options_set_odd");
         assertThat(output).doesNotExist();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void saysWhereNoFolderCanBeMade() {
+        output = Path.of("/proc/rockspan");
+        assertThat(generate()).isEqualTo(3);
+        assertThat(err).contains("/proc/rockspan: no folder can be made there");
     }
 
     @Test

@@ -394,7 +394,7 @@ class RulesLoaderTest {
                 Arguments.of("refuses: [{param: 1, moves: true, when: {mark: prepard}}]", 5),
                 Arguments.of("requires: {mark: prepard, otherwise: not so}", 5),
                 Arguments.of("becomes: {prepard: ended}", 5),
-                Arguments.of("abandons: {named: rocksdb_name, unless: prepard}", 5),
+                Arguments.of("abandons: {named: rocksdb_name, unless: [prepard]}", 5),
                 Arguments.of("marks-when: {mark: prepard}", 5),
                 Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, keeps-all: prepard}", 7),
                 Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, in-memory: prepard}", 7),

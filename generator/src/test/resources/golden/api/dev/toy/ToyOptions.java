@@ -265,8 +265,9 @@ public final class ToyOptions extends RocksObject {
      *
      * <p>C: {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)}, mapped by convention receiver, scalar, setter.
      *
-     * @param broken as in RocksDB
+     * @param broken false
      * @return this object
+     * @throws UnsupportedOperationException if {@code broken} is true: a toy that is broken is of no use
      */
     public ToyOptions setBroken(boolean broken) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -389,8 +390,9 @@ public final class ToyOptions extends RocksObject {
      *
      * <p>C: {@code void toy_options_set_level(toy_options_t *options, int level)}, mapped by convention receiver, scalar, setter.
      *
-     * @param level as in RocksDB
+     * @param level at least -1 and at most 6
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public ToyOptions setLevel(int level) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -453,8 +455,9 @@ public final class ToyOptions extends RocksObject {
      *
      * <p>C: {@code void toy_options_set_max_size(toy_options_t *options, size_t size)}, mapped by convention receiver, scalar, setter.
      *
-     * @param maxSize as in RocksDB
+     * @param maxSize at least 1
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public ToyOptions setMaxSize(long maxSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -560,6 +563,7 @@ public final class ToyOptions extends RocksObject {
      *
      * @param size as in RocksDB
      * @return this object
+     * @throws IllegalArgumentException if a number is out of its bounds
      */
     public ToyOptions setSize(long size) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -572,14 +573,16 @@ public final class Call extends CallResults implements AutoCloseable {
     }
 
     /**
-     * If the function has failed, and {@code self} has a name and not the mark, closes it without having it destroyed:
-     * RocksDB has half ended it.
+     * If the function has failed, and {@code self} has a name and none of the marks, closes it without having it
+     * destroyed: RocksDB has half ended it.
      *
      * @param name gives the name of an object
      */
-    public void abandon(Usable self, String unless, View name) {
+    public void abandon(Usable self, View name, String... unless) {
         Lifetime lifetime = Handle.lifetimeOf(self);
-        if (errorSlot == NO_SLOT || ALL.get(LONG, errorSlot) == 0 || lifetime.isMarked(unless)) {
+        if (errorSlot == NO_SLOT
+                || ALL.get(LONG, errorSlot) == 0
+                || Stream.of(unless).anyMatch(lifetime::isMarked)) {
             return;
         }
         MemorySegment length = longSlot();

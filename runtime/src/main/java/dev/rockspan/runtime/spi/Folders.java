@@ -23,7 +23,7 @@ public final class Folders {
     private Folders() {}
 
     /** What a path is used for. */
-    private enum Purpose {
+    public enum Purpose {
         /** The folder of an open database. */
         DATABASE("", ""),
         /** A folder whose files are replaced. */
@@ -84,48 +84,34 @@ public final class Folders {
     }
 
     /**
-     * Checks that no database is open in a folder whose files this call replaces. None is opened there until it ends.
+     * Checks that no database is open where this call writes over what is there. None is opened there until it ends.
      *
+     * @param purpose {@link Purpose#FOLDER} or {@link Purpose#FILE}
+     * @param behind what stands behind the path where that is; empty for nothing
      * @param environment what environments are called
      * @param inMemory the kind of those that have their files in memory, which are not looked at
      * @param given what says which environment it is; what comes first counts
      * @throws IllegalStateException if one is open
      */
-    public static void overwritesFolder(
+    public static void overwrites(
             Call call,
             @Nullable String path,
             String parameter,
-            String environment,
-            String inMemory,
-            @Nullable Usable... given) {
-        overwrites(call, path, parameter, Purpose.FOLDER, environment, inMemory, given);
-    }
-
-    /** As {@link #overwritesFolder}, of a file that this call begins anew: it must not be in such a folder. */
-    public static void overwritesFile(
-            Call call,
-            @Nullable String path,
-            String parameter,
-            String environment,
-            String inMemory,
-            @Nullable Usable... given) {
-        overwrites(call, path, parameter, Purpose.FILE, environment, inMemory, given);
-    }
-
-    /** As {@link #overwritesFolder}, of the folder whose path is this one with something behind it. */
-    public static void overwritesBeside(
-            Call call,
-            @Nullable String path,
-            String parameter,
+            Purpose purpose,
             String behind,
             String environment,
             String inMemory,
             @Nullable Usable... given) {
-        String beside = path == null ? null : path.replaceAll("/+$", "") + behind;
-        overwrites(call, beside, parameter, Purpose.FOLDER, environment, inMemory, given);
+        if (path == null || isInMemory(environment, inMemory, given)) {
+            return;
+        }
+        Use use = overwrite(behind.isEmpty() ? path : path.replaceAll("/+$", "") + behind, parameter, purpose);
+        if (use != null) {
+            call.atEnd(use::end);
+        }
     }
 
-    /** As {@link #overwritesFolder}, of files that this call takes away: none must be in such a folder. */
+    /** As {@link #overwrites}, of files that this call takes away: none must be in such a folder. */
     public static void movesFiles(
             Call call,
             @Nullable List<String> paths,
@@ -134,24 +120,7 @@ public final class Folders {
             String inMemory,
             @Nullable Usable... given) {
         if (paths != null) {
-            paths.forEach(path -> overwrites(call, path, parameter, Purpose.MOVED, environment, inMemory, given));
-        }
-    }
-
-    private static void overwrites(
-            Call call,
-            @Nullable String path,
-            String parameter,
-            Purpose purpose,
-            String environment,
-            String inMemory,
-            @Nullable Usable... given) {
-        if (path == null || isInMemory(environment, inMemory, given)) {
-            return;
-        }
-        Use use = overwrite(path, parameter, purpose);
-        if (use != null) {
-            call.atEnd(use::end);
+            paths.forEach(path -> overwrites(call, path, parameter, Purpose.MOVED, "", environment, inMemory, given));
         }
     }
 

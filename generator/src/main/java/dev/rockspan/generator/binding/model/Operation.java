@@ -124,9 +124,14 @@ public record Operation(
      * A receiver that is left alone for good.
      *
      * @param named the C function that gives the name that it has then, and its length
-     * @param unless the mark that it does not have then
+     * @param unless the marks that it does not have then
      */
-    public record Abandon(String named, String unless) {}
+    public record Abandon(String named, List<String> unless) {
+
+        public Abandon {
+            unless = List.copyOf(unless);
+        }
+    }
 
     /**
      * A column family that is dropped.
