@@ -361,7 +361,7 @@ class RulesLoaderTest {
               needed: []
               among: {}
               objects: {}
-              while-open: {needed: [], objects: {}}
+              while-open: {needed: [], numbers: {}, objects: {}}
             """.formatted(numbers.isEmpty() ? "{}" : numbers, off.isEmpty() ? "{}" : off);
     }
 
