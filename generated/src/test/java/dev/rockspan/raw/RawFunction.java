@@ -30,12 +30,12 @@ record RawFunction(String owner, String name, String type, List<String> symbols,
 
     /** All of them, in the order of classes and names. */
     static List<RawFunction> all() {
-        return of(name -> name.startsWith("C"));
+        return of(name -> name.matches("C[A-Z].*"));
     }
 
     /** What hand-written code calls without a function of the raw layer between. */
     static List<RawFunction> ofPaths() {
-        return of(name -> name.endsWith("Path.class") && !name.matches("(.*/)?C[A-Z].*")).stream()
+        return of(name -> name.endsWith("Path.class") && !name.matches("C[A-Z].*")).stream()
                 .filter(function -> !function.shapes().isEmpty())
                 .toList();
     }
