@@ -181,10 +181,10 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("uncommitted")) {
-                refuseMade("Transaction", "locking", "A transaction that is not WRITE_COMMITTED is open, and may not survive that a column family is added: commit it or roll it back first");
+                refuseMade("Transaction", "locking", "A transaction that is not WRITE_COMMITTED is open, and may not survive that a column family is added: commit or close it first");
             }
             if (isMarked("uncommitted")) {
-                refuseMade("Transaction", "prepared", "A transaction that is not WRITE_COMMITTED is prepared, and may not survive that a column family is added: commit it or roll it back first");
+                refuseMade("Transaction", "prepared", "A transaction that is not WRITE_COMMITTED is prepared, and may not survive that a column family is added: commit or close it first");
             }
             MemorySegment asked = call.temporary(COptions.rocksdb_options_create_copy(call.use(columnFamilyOptions, "columnFamilyOptions")), COptions::rocksdb_options_destroy);
             COptions.rocksdb_options_set_allow_mmap_reads(asked, (byte) 1);

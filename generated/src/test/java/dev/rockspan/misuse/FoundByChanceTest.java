@@ -561,7 +561,7 @@ class FoundByChanceTest {
                                 dropped.set(false);
                             } catch (IllegalStateException e) {
                                 assertThat(e.getMessage())
-                                        .containsAnyOf("A Transaction has writes to handle", "roll it back first");
+                                        .containsAnyOf("A Transaction has writes to handle", "commit or close it first");
                             }
                         });
                 assertThat(number).hasPositiveValue();
@@ -1723,7 +1723,7 @@ class FoundByChanceTest {
                     transactions.add(transaction);
                     assertThatIllegalStateException()
                             .isThrownBy(() -> db.createColumnFamily(options, "another"))
-                            .withMessageContaining("commit it or roll it back first");
+                            .withMessageContaining("commit or close it first");
                     transaction.prepare();
                 }
                 families.forEach(ColumnFamilyHandle::close);
@@ -1733,7 +1733,7 @@ class FoundByChanceTest {
                 }
                 assertThatIllegalStateException()
                         .isThrownBy(() -> db.createColumnFamily(options, "another"))
-                        .withMessageContaining("commit it or roll it back first");
+                        .withMessageContaining("commit or close it first");
                 transactions.forEach(Transaction::rollback);
                 inTheirPlace.forEach(Options::close);
                 db.createColumnFamily(options, "another").close();

@@ -23,7 +23,7 @@ public final class Conflicts {
     /** Changes when memory is handed on to be written to files, and at other times. */
     private static final String VERSION = "rocksdb.current-super-version-number";
 
-    /** How many operands of merges reads found in table files. */
+    /** How many operands of merges reads found, in memory or in table files. */
     private static final Pattern MERGES = Pattern.compile("internal_merge_point_lookup_count = (\\d+)");
 
     private static final int COUNT_NOTHING = 1;
@@ -49,7 +49,7 @@ public final class Conflicts {
      *
      * @param families the column family, or a list of one for each key; null for the default one
      * @param keys a key in any of its forms, or a list of arrays
-     * @param always the mark of databases where memory may not reach back to what it seems to
+     * @param always the mark of databases in which RocksDB may look one write further back
      * @throws RocksDBException with {@code TryAgain} if RocksDB may not survive the search
      */
     public static void requireFindable(
@@ -123,7 +123,9 @@ public final class Conflicts {
         MemorySegment address = family == null ? null : call.use(family, "columnFamily", transaction);
         int number =
                 family == null ? Lifetime.DEFAULT_FAMILY : Handle.lifetimeOf(family).familyNumber();
-        if (!database.isMarked(always) && families.conflicts().reaches(snapshot, number, address, families, functions)) {
+        // Where writes come before their commit, RocksDB looks in files at the very number, too.
+        long since = database.isMarked(always) ? snapshot - 1 : snapshot;
+        if (families.conflicts().reaches(since, number, address, families, functions)) {
             return;
         }
         if (families.ask(base -> isMergedInFiles(base, address, families.timestampsIn(number), key, functions))) {
