@@ -3823,6 +3823,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
             CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
@@ -3840,6 +3842,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
             CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
@@ -3857,6 +3861,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
             CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
@@ -5058,6 +5064,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             TextRules.ALL.require(options, "options");
+            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             int nativeCount1 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
@@ -5077,6 +5084,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             TextRules.ALL.require(options, "options");
+            refuse("reader", "A RocksDB that was opened for reading only changes no files");
             int nativeCount2 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2), call.errorSlot());
             call.check();

@@ -1758,6 +1758,8 @@ class FoundByChanceTest {
                                 .isThrownBy(() -> each.flush(List.of()));
                         assertThatExceptionOfType(UnsupportedOperationException.class)
                                 .isThrownBy(() -> each.deleteFilesInRange(b("a"), b("z")));
+                        assertThatExceptionOfType(UnsupportedOperationException.class)
+                                .isThrownBy(() -> each.setOptions(Map.of("write_buffer_size", "100000")));
                         assertThat(each.get(b("k"))).isEqualTo(b("v"));
                     }
                 }
