@@ -2545,7 +2545,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     }
 
     /**
-     * Adds the writes of a batch to this transaction.
+     * Adds the writes of a batch to this transaction, which must have no snapshot if it locks keys.
      *
      * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *
@@ -2570,7 +2570,7 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
     }
 
     /**
-     * Adds the writes of a batch to this transaction.
+     * Adds the writes of a batch to this transaction, which must have no snapshot if it locks keys.
      *
      * <p>C: {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}, mapped by convention receiver, handle, error-slot.
      *

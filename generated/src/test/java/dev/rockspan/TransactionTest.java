@@ -134,21 +134,29 @@ class TransactionTest {
             }
         }
 
-        static void that_locks_what_was_merged_while_the_thread_counts(Path folder) {
-            PerfContext.setPerfLevel(PerfLevel.ENABLE_COUNT);
+        /** The look is by what the thread counts, which stays as it is. */
+        static void that_locks_what_was_merged_whether_the_thread_counts_or_not(Path folder) {
+            lockWhatWasMerged(folder.resolve("not"), PerfLevel.DISABLE);
+            lockWhatWasMerged(folder.resolve("counts"), PerfLevel.ENABLE_COUNT);
+        }
+
+        private static void lockWhatWasMerged(Path folder, PerfLevel level) {
+            PerfContext.setPerfLevel(level);
             try (Options options = merging();
                     TransactionDB db = TransactionDB.open(options, new TransactionDBOptions(), folder.toString());
                     PerfContext counters = new PerfContext();
                     TransactionOptions each = new TransactionOptions().setSetSnapshot(true);
                     Transaction old = beginAndMerge(db, each)) {
                 old.put(b("x1"), b("1"));
-                assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> old.put(b("k"), new byte[8]));
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> old.put(b("k"), new byte[8]))
+                        .satisfies(e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.TryAgain));
                 counters.reset();
                 db.get(b("k"));
-                assertThat(counters.metric(PerfMetric.USER_KEY_COMPARISON_COUNT))
-                        .isPositive();
+                assertThat(counters.metric(PerfMetric.USER_KEY_COMPARISON_COUNT) > 0)
+                        .isEqualTo(level == PerfLevel.ENABLE_COUNT);
             } finally {
-                PerfContext.setPerfLevel(PerfLevel.DISABLE);
+                PerfContext.setPerfLevel(PerfLevel.ENABLE_COUNT);
             }
         }
 

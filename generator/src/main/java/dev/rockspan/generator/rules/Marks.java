@@ -47,6 +47,9 @@ final class Marks {
     private static void add(TypeRule rule, At at) {
         at.ask("keeps-all", rule.keepsAll());
         at.ask("in-memory", rule.inMemory());
+        if (rule.writes() != null) {
+            at.in("writes").ask("lasting-in", rule.writes().lastingIn());
+        }
     }
 
     private static void add(FunctionRule rule, At at) {
@@ -76,6 +79,7 @@ final class Marks {
     private static void add(FunctionRule.Refusal rule, At at) {
         at.ask("mark", rule.mark());
         at.ask("unless", rule.unless());
+        at.ask("always", rule.always());
         at.ask("when", rule.when());
         if (rule.now() != null) {
             rule.now().forEach(mark -> at.ask("now", mark));
@@ -110,6 +114,7 @@ final class Marks {
         void ask(String key, FunctionRule.@Nullable Condition condition) {
             if (condition != null) {
                 in(key).ask("mark", condition.mark());
+                in(key).ask("and", condition.and());
             }
         }
 

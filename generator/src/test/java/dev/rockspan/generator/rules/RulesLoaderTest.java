@@ -392,6 +392,8 @@ class RulesLoaderTest {
                 Arguments.of("refuses: [{now: [ended, prepard], otherwise: not so}]", 5),
                 Arguments.of("refuses: [{unnamed: x, unless: prepard, otherwise: not so}]", 5),
                 Arguments.of("refuses: [{param: 1, moves: true, when: {mark: prepard}}]", 5),
+                Arguments.of("refuses: [{param: 1, moves: true, when: {mark: ended, and: {mark: prepard}}}]", 5),
+                Arguments.of("refuses: [{conflicts: path, always: prepard}]", 5),
                 Arguments.of("requires: {mark: prepard, otherwise: not so}", 5),
                 Arguments.of("becomes: {prepard: ended}", 5),
                 Arguments.of("abandons: {named: rocksdb_name, unless: [prepard]}", 5),

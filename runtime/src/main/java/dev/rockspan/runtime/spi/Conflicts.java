@@ -128,7 +128,7 @@ public final class Conflicts {
         if (families.conflicts().reaches(since, number, address, families, functions)) {
             return;
         }
-        if (families.ask(base -> isMergedInFiles(base, address, families.timestampsIn(number), key, functions))) {
+        if (families.ask(base -> isMerged(base, address, families.timestampsIn(number), key, functions))) {
             throw new RocksDBException(
                     Status.parse("Operation failed. Try again.: The key was merged, and RocksDB cannot tell any more without"
                             + " crashing whether that was after the snapshot of this transaction: begin another"));
@@ -152,35 +152,28 @@ public final class Conflicts {
         return version != 0 && snapshot >= last.sequence();
     }
 
-    /** Whether a read of the key comes upon merges in table files. */
-    private static boolean isMergedInFiles(
+    /** Whether a read of the key comes upon merges. */
+    private static boolean isMerged(
             MemorySegment base,
             @Nullable MemorySegment family,
             long timestamps,
             MemorySegment key,
             ConflictFunctions functions) {
-        MemorySegment options = functions.createOptions();
-        MemorySegment counters = functions.createCounters();
         try (Call call = Call.begin(functions.symbols())) {
+            MemorySegment options = call.temporary(functions.createOptions(), functions::destroyOptions);
+            MemorySegment counters = call.temporary(functions.createCounters(), functions::destroyCounters);
             if (timestamps > 0) {
                 functions.setTimestamp(options, call.allocate(timestamps, 1).fill((byte) 0xff), timestamps);
             }
-            boolean counts = counts(call, base, family, options, key, counters, functions);
-            if (!counts) {
-                functions.setLevel(COUNT);
+            if (counts(call, base, family, options, key, counters, functions)) {
+                return readsMerges(call, base, family, options, key, counters, functions);
             }
-            long before = merges(report(call, counters, functions));
+            functions.setLevel(COUNT);
             try {
-                read(call, base, family, options, key, functions);
+                return readsMerges(call, base, family, options, key, counters, functions);
             } finally {
-                if (!counts) {
-                    functions.setLevel(COUNT_NOTHING);
-                }
+                functions.setLevel(COUNT_NOTHING);
             }
-            return merges(report(call, counters, functions)) > before;
-        } finally {
-            functions.destroyCounters(counters);
-            functions.destroyOptions(options);
         }
     }
 
@@ -216,13 +209,15 @@ public final class Conflicts {
         return said.find() ? Long.parseLong(said.group(1)) : 0;
     }
 
-    private static void read(
+    private static boolean readsMerges(
             Call call,
             MemorySegment base,
             @Nullable MemorySegment family,
             MemorySegment options,
             MemorySegment key,
+            MemorySegment counters,
             ConflictFunctions functions) {
+        long before = merges(report(call, counters, functions));
         MemorySegment found = family == null
                 ? functions.pin(base, options, key, key.byteSize(), call.errorSlot())
                 : functions.pinIn(base, options, family, key, key.byteSize(), call.errorSlot());
@@ -231,5 +226,6 @@ public final class Conflicts {
         if (found.address() != 0) {
             functions.unpin(found);
         }
+        return merges(report(call, counters, functions)) > before;
     }
 }

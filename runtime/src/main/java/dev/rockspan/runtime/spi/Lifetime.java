@@ -575,8 +575,8 @@ public final class Lifetime extends Leases {
     /** As {@link #family(ToIntFunction)}, and as {@link #lasting} in a database that {@link #isMarked} so. */
     public Lifetime family(ToIntFunction<MemorySegment> id, String lastingIn) {
         family(id);
-        // Of the default one RocksDB has a handle of its own.
-        return familyNumber(id) != DEFAULT_FAMILY && root().isMarked(lastingIn) ? lasting() : this;
+        // Of the default one RocksDB has a handle of its own. The number of one that is gone stays unknown.
+        return familyNumber() > DEFAULT_FAMILY && root().isMarked(lastingIn) ? lasting() : this;
     }
 
     /**

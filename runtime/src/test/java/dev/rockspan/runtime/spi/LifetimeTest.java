@@ -449,6 +449,23 @@ class LifetimeTest {
         }
 
         @Test
+        void closed_before_they_are_known_as_column_families_are_not_asked_for_their_numbers() {
+            List<String> asked = new ArrayList<>();
+            for (int number : new int[] {Lifetime.DEFAULT_FAMILY, 3}) {
+                Thing db = made.marked("db", "uncommitted");
+                Lifetime child = Lifetime.child("child", MemorySegment.ofAddress(1), _ -> {}, db);
+                db.close();
+                child.family(
+                        _ -> {
+                            asked.add("child");
+                            return number;
+                        },
+                        "uncommitted");
+            }
+            assertThat(asked).isEmpty();
+        }
+
+        @Test
         void race_with_the_closing_of_their_parent() throws InterruptedException {
             for (int round = 0; round < 300; round++) {
                 Recorder recorder = new Recorder();
