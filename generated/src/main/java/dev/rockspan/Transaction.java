@@ -2941,7 +2941,11 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+                try {
+                    Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+                } catch (RocksDBException e) {
+                    return new ReadResult(e.getStatus(), null);
+                }
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -2982,7 +2986,11 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+                try {
+                    Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+                } catch (RocksDBException e) {
+                    return new ReadResult(e.getStatus(), null);
+                }
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -3023,7 +3031,11 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+                try {
+                    Conflicts.requireFindable(call, this, null, key, "uncommitted", ConflictsPath.INSTANCE);
+                } catch (RocksDBException e) {
+                    return new ReadResult(e.getStatus(), null);
+                }
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -3066,7 +3078,11 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+                try {
+                    Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+                } catch (RocksDBException e) {
+                    return new ReadResult(e.getStatus(), null);
+                }
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -3111,7 +3127,11 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+                try {
+                    Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+                } catch (RocksDBException e) {
+                    return new ReadResult(e.getStatus(), null);
+                }
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
@@ -3156,7 +3176,11 @@ public final class Transaction extends RocksObject implements KeyValueReader, Pe
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.use(this);
             if (isMarked("locking")) {
-                Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+                try {
+                    Conflicts.requireFindable(call, this, columnFamily, key, "uncommitted", ConflictsPath.INSTANCE);
+                } catch (RocksDBException e) {
+                    return new ReadResult(e.getStatus(), null);
+                }
             }
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();

@@ -36,11 +36,11 @@ final class RefusalEmitter {
     /** All but {@link #ranges}. */
     CodeBlock refusals(Operation operation) {
         CodeBlock.Builder checks = CodeBlock.builder();
-        operation.refusals().forEach(refusal -> add(refusal, checks));
+        operation.refusals().forEach(refusal -> add(refusal, operation, checks));
         return checks.build();
     }
 
-    private void add(Refusal refusal, CodeBlock.Builder checks) {
+    private void add(Refusal refusal, Operation operation, CodeBlock.Builder checks) {
         if (refusal instanceof Refusal.Mark kind) {
             checks.addStatement("refuse($S, $S)", kind.mark(), kind.otherwise());
         } else if (refusal instanceof Refusal.Now now) {
@@ -109,7 +109,8 @@ final class RefusalEmitter {
         } else if (refusal instanceof Refusal.Moves moves) {
             when(moves.when(), path("movesFiles", moves.parameter(), moves.files()), checks);
         } else if (refusal instanceof Refusal.Conflicts conflicts) {
-            when(conflicts.when(), conflicts(conflicts), checks);
+            CodeBlock check = conflicts(conflicts);
+            when(conflicts.when(), operation.statusForm() ? returned(check) : check, checks);
         } else if (refusal instanceof Refusal.Replays replays) {
             checks.add(path(
                     Types.TRACES, "requireReplayable", replays.parameter(), replays.files(), CodeBlock.of(", this")));
@@ -179,6 +180,17 @@ final class RefusalEmitter {
                         conflicts.parameter(),
                         conflicts.always(),
                         raw.api().path(conflicts.path()))
+                .build();
+    }
+
+    /** What is refused with a status is not thrown where that is returned. */
+    private static CodeBlock returned(CodeBlock check) {
+        return CodeBlock.builder()
+                .beginControlFlow("try")
+                .add(check)
+                .nextControlFlow("catch ($T e)", Types.ROCKS_DB_EXCEPTION)
+                .addStatement("return new $T(e.getStatus(), null)", Types.READ_RESULT)
+                .endControlFlow()
                 .build();
     }
 

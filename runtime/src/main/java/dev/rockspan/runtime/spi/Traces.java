@@ -1,12 +1,13 @@
 package dev.rockspan.runtime.spi;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.lang.foreign.Arena;
+import java.io.InputStream;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -81,26 +82,34 @@ public final class Traces {
             return;
         }
         Traces trace = new Traces(parameter, Handle.lifetimeOf(database).root());
-        try (FileChannel file = FileChannel.open(Path.of(path));
-                Arena arena = Arena.ofConfined()) {
-            trace.read(file.map(FileChannel.MapMode.READ_ONLY, 0, file.size(), arena));
+        try (InputStream file = new BufferedInputStream(Files.newInputStream(Path.of(path)))) {
+            trace.read(file);
         } catch (IOException | InvalidPathException e) {
             return; // RocksDB finds the same, or what Java does not
         }
         FamilyWrites.requireThere(call, trace.written, parameter, database);
     }
 
-    private void read(MemorySegment trace) {
+    private void read(InputStream trace) throws IOException {
         int version = 0;
         long position = 0;
-        while (trace.byteSize() - position >= META) {
-            int kind = trace.get(ValueLayout.JAVA_BYTE, position + KIND);
-            long length = trace.get(INT, position + LENGTH) & 0xFFFFFFFFL;
-            long start = position + META;
-            if (length > trace.byteSize() - start || position == 0 && kind != BEGIN || position > 0 && kind == END) {
+        byte[] head = trace.readNBytes(META);
+        while (head.length == META) {
+            int kind = head[KIND];
+            int length = MemorySegment.ofArray(head).get(INT, LENGTH);
+            if (position == 0 && kind != BEGIN || position > 0 && kind == END) {
                 return;
             }
-            MemorySegment call = trace.asSlice(start, length);
+            if (length < 0) {
+                throw new IllegalArgumentException(
+                        parameter + " is damaged: no call is as long as the one at " + position);
+            }
+            byte[] read = trace.readNBytes(length);
+            if (read.length < length) {
+                return;
+            }
+            MemorySegment call = MemorySegment.ofArray(read);
+            long start = position + META;
             if (position == 0) {
                 version = version(call);
             } else if (kind == WRITE) {
@@ -109,6 +118,7 @@ public final class Traces {
                 requireCount(call, start);
             }
             position = start + length;
+            head = trace.readNBytes(META);
         }
     }
 
@@ -121,8 +131,11 @@ public final class Traces {
         if (parts.length <= PARTS || parts[1].length() < BEFORE_VERSION || parts[2].length() < BEFORE_LIBRARY) {
             throw new IllegalArgumentException(parameter + " is damaged: its header does not say its version");
         }
-        String number = parts[1].substring(BEFORE_VERSION).replace(".", "");
-        return number.matches("\\d{1,4}") ? Integer.parseInt(number) : 0;
+        // As RocksDB takes the number, which may be longer than it has room for.
+        return parts[1].substring(BEFORE_VERSION)
+                .chars()
+                .filter(character -> character != '.')
+                .reduce(0, (number, digit) -> number * 10 + digit - '0');
     }
 
     private void write(MemorySegment call, int version, long position) {
