@@ -2391,7 +2391,13 @@ class FoundByChanceTest {
             try (Options options = new Options();
                     EnvOptions env = new EnvOptions()) {
                 for (String name : List.of("AdaptiveTable", "Nonsense")) {
-                    for (String text : List.of("table_factory=%s", "table_factory={id=%s}", "table_factory.id=%s")) {
+                    for (String text : List.of(
+                            "table_factory=%s",
+                            "table_factory={id=%s}",
+                            "table_factory.id=%s",
+                            "table_factory={block_size=4096;id=%s}",
+                            "table_factory={%s;block_size=4096}",
+                            "table_factory=-%s")) {
                         assertThatIllegalArgumentException()
                                 .isThrownBy(() -> {
                                     options.getOptionsFromString(text.formatted(name), options);

@@ -160,10 +160,10 @@ public final class OptionTexts {
         return this;
     }
 
-    /** The names that RocksDB knows for an object which an option must be one of, where the text begins with its name. */
+    /** The names that RocksDB knows for an object which an option must be one of, if it is given a name. */
     public OptionTexts among(String option, String... names) {
-        String said = "(?:\\s*\\.\\s*id)?\\s*=[\\s{]*(?:id\\s*=[\\s{]*)?([\\w.]+)(?![\\w.]|\\s*=)";
-        among.add(new Among(Pattern.compile("(?<!\\w)" + Pattern.quote(option) + said), option, List.of(names)));
+        String said = "(?<!\\w)" + Pattern.quote(option) + "(?:\\s*\\.\\s*id)?\\s*=";
+        among.add(new Among(Pattern.compile(said), option, List.of(names)));
         return this;
     }
 
@@ -274,9 +274,11 @@ public final class OptionTexts {
     private static void requireAmong(String text, String parameter, Among known) {
         Matcher said = known.pattern().matcher(text);
         while (said.find()) {
-            if (!known.names().contains(said.group(1))) {
-                throw new IllegalArgumentException(parameter + " says that " + known.option() + " is " + said.group(1)
-                        + ", but it has to be one of " + String.join(", ", known.names()));
+            for (String name : ObjectText.names(text.substring(said.end()))) {
+                if (!known.names().contains(name)) {
+                    throw new IllegalArgumentException(parameter + " says that " + known.option() + " is " + name
+                            + ", but it has to be one of " + String.join(", ", known.names()));
+                }
             }
         }
     }

@@ -108,13 +108,23 @@ class OptionTextsTest {
     @Test
     void refusesNamesThatAreUnknown() {
         OptionTexts texts = OptionTexts.any().among("table", "Block", "Plain");
-        for (String text : new String[] {"table=Nonsense", "a=1; table = {id= Nonsense; b=1}", "table.id=Nonsense;"}) {
+        for (String text : new String[] {
+            "table=Nonsense",
+            "a=1; table = {id= Nonsense; b=1}",
+            "table.id=Nonsense;",
+            "{table={{size=1;part={id=Block};id={Nonsense}}}}",
+            "table={id=Block;id=Nonsense}"
+        }) {
             assertThatIllegalArgumentException()
                     .as(text)
                     .isThrownBy(() -> texts.and().require(text, "text"))
                     .withMessage("text says that table is Nonsense, but it has to be one of Block, Plain");
         }
+        for (String text : new String[] {"table={Block;size=1}", "table=-Block", "table={size=1", "table=size=1"}) {
+            assertThatIllegalArgumentException().as(text).isThrownBy(() -> texts.require(text, "text"));
+        }
         texts.require("table=Block;my_table=Nonsense;table={id=Plain;size=1};table={size=1;id=Block};table=", "text");
+        texts.require("{table={{part={id=Other;size=1};id={Block}};};more={id=Other}}", "text");
     }
 
     @Test
