@@ -1,5 +1,8 @@
+#define _GNU_SOURCE
+
 #include "rockspan_extras.h"
 
+#include <pthread.h>
 #include <string.h>
 
 #define EXPORT __attribute__((visibility("default")))
@@ -368,6 +371,49 @@ EXPORT int32_t rockspan_iter_fill(rocksdb_iterator_t* iterator, int32_t move, co
   }
   *packed = done;
   return more;
+}
+
+/* ------------------------------------------------------------------------------------------------------- the stack */
+
+#ifdef __linux__
+/* Older systems have them in another library, or of another version: what is weak may not be there. */
+#pragma weak pthread_getattr_np
+#pragma weak pthread_attr_getstack
+#endif
+
+/* The lowest address of this thread's stack; 0 if the system does not say. */
+static uintptr_t find_end_of_stack(void) {
+#ifdef __APPLE__
+  pthread_t self = pthread_self();
+  return (uintptr_t)pthread_get_stackaddr_np(self) - pthread_get_stacksize_np(self);
+#elif defined(__linux__)
+  pthread_attr_t attributes;
+  void* lowest = NULL;
+  size_t size = 0;
+  if (pthread_getattr_np == NULL || pthread_attr_getstack == NULL ||
+      pthread_getattr_np(pthread_self(), &attributes) != 0) {
+    return 0;
+  }
+  if (pthread_attr_getstack(&attributes, &lowest, &size) != 0) {
+    lowest = NULL;
+  }
+  pthread_attr_destroy(&attributes);
+  return (uintptr_t)lowest;
+#else
+  return 0;
+#endif
+}
+
+EXPORT int32_t rockspan_has_stack(size_t needed) {
+  static _Thread_local uintptr_t end;
+  static _Thread_local bool known;
+  if (!known) {
+    end = find_end_of_stack();
+    known = true;
+  }
+  char here;
+  uintptr_t at = (uintptr_t)&here;
+  return end == 0 || at < end || at - end >= needed;
 }
 
 /* -------------------------------------------------------------------------------------------------------- options */

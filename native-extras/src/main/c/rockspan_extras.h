@@ -242,6 +242,11 @@ extern int32_t rockspan_iter_fill(rocksdb_iterator_t* iterator, int32_t move, co
                                   int32_t then, char* buffer, size_t capacity, size_t limit, size_t count,
                                   size_t* packed, rockspan_entry_t* entry);
 
+/* ------------------------------------------------------------------------------------------------------- the stack */
+
+/* Whether the stack of this thread has that many bytes left: 1 if so, or if the system does not say; else 0. */
+extern int32_t rockspan_has_stack(size_t needed);
+
 /* -------------------------------------------------------------------------------------------------------- options */
 
 /* Gives options a merge operator that cannot merge: what needs it fails. */

@@ -166,6 +166,36 @@ static void* bind_it(void* result) {
   return NULL;
 }
 
+static void the_stack(void) {
+  char here;
+  CHECK(rockspan_has_stack(1));
+  CHECK(rockspan_has_stack(16 << 10));
+#if defined(__linux__) || defined(__APPLE__)
+  CHECK(!rockspan_has_stack((size_t)&here));
+#endif
+  (void)here;
+}
+
+static void* with_a_small_stack(void* unused) {
+  (void)unused;
+  the_stack();
+#if defined(__linux__) || defined(__APPLE__)
+  CHECK(!rockspan_has_stack(256 << 10));
+#endif
+  return NULL;
+}
+
+static void the_stacks_of_threads(void) {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  CHECK(pthread_attr_init(&attributes) == 0);
+  CHECK(pthread_attr_setstacksize(&attributes, 256 << 10) == 0);
+  CHECK(pthread_create(&thread, &attributes, with_a_small_stack, NULL) == 0);
+  CHECK(pthread_join(thread, NULL) == 0);
+  pthread_attr_destroy(&attributes);
+  the_stack();
+}
+
 static void binding(void) {
   rockspan_functions_t incomplete = table;
   incomplete.rocksdb_iter_value = NULL;
@@ -629,6 +659,7 @@ int main(int argc, char** argv) {
   FUNCTIONS(LOOK)
   fill_table();
   binding();
+  the_stacks_of_threads();
 
   rocksdb_options_t* options = rocksdb_options_create();
   rocksdb_options_set_create_if_missing(options, 1);

@@ -13,6 +13,8 @@ public final class CExtras {
 
     private static @Nullable MemorySegment rockspan_get_cf;
 
+    private static @Nullable MemorySegment rockspan_has_stack;
+
     private static @Nullable MemorySegment rockspan_iter_fill;
 
     private static @Nullable MemorySegment rockspan_iter_step;
@@ -77,6 +79,17 @@ public final class CExtras {
             rockspan_get_cf = function = Symbols.EXTENSION.find("rockspan_get_cf");
         }
         return (int) Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+    }
+
+    /**
+     * {@code int32_t rockspan_has_stack(size_t needed)}
+     */
+    public static int rockspan_has_stack(long a0) {
+        MemorySegment function = rockspan_has_stack;
+        if (function == null) {
+            rockspan_has_stack = function = Symbols.EXTENSION.find("rockspan_has_stack");
+        }
+        return (int) Shapes.JJ_J.call(function, a0, 0);
     }
 
     /**

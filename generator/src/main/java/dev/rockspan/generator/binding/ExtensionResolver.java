@@ -66,7 +66,7 @@ final class ExtensionResolver {
         if (version.isEmpty()) {
             problem("the extension has no constant " + rule.version());
         }
-        Stream.of(rule.bind(), rule.release())
+        Stream.of(rule.bind(), rule.release(), rule.stack())
                 .filter(Objects::nonNull)
                 .filter(name -> !names.contains(name))
                 .forEach(
@@ -81,6 +81,7 @@ final class ExtensionResolver {
         return Optional.of(new Extension(
                 rule.bind(),
                 Math.toIntExact(version.get().value()),
+                rule.stack(),
                 table.get().fields().stream()
                         .map(field -> String.valueOf(field.name()))
                         .toList(),

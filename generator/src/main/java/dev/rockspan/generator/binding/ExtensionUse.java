@@ -169,6 +169,9 @@ final class ExtensionUse {
         if (extension != null && function.equals(extension.bind())) {
             return "called by the runtime, once";
         }
+        if (extension != null && function.equals(extension.stack())) {
+            return "called by the runtime, once there are callbacks";
+        }
         if (function.equals(release)) {
             return "called to release many values that are pinned";
         }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param bind its function that is given them
  * @param version the constant that says which {@code table} this is
  * @param release its function that lets go of many pinned values at once; null if it has none
+ * @param stack its function that tells whether a thread has so many bytes of stack left; null if it has none
  * @param unused functions of it that nothing calls, and why it has them
  */
 public record ExtensionRule(
@@ -20,4 +21,5 @@ public record ExtensionRule(
         @JsonProperty(required = true) String bind,
         @JsonProperty(required = true) String version,
         @Nullable String release,
+        @Nullable String stack,
         @Nullable Map<String, String> unused) {}

@@ -84,8 +84,15 @@ public final class Call extends CallResults implements AutoCloseable {
         this.inner = inner;
     }
 
-    /** Begins a call of functions of {@code table}. */
+    /**
+     * Begins a call of functions of {@code table}.
+     *
+     * @throws StackOverflowError if C can call back, and would find no room to
+     */
     public static Call begin(SymbolTable table) {
+        if (Stubs.areMade) {
+            Extension.requireStack();
+        }
         Call call = CallStack.push();
         // Storing a reference costs more than looking at it: here and below it is only stored if it is another.
         if (call.table != table) {

@@ -5,8 +5,10 @@ import dev.rockspan.runtime.load.ExtrasFinder;
 import dev.rockspan.runtime.load.LoadedLibrary;
 import java.lang.System.Logger.Level;
 import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +39,12 @@ public final class Extension {
     private static final int TABLE = 16;
     private static final int BINDING = 24;
 
+    /**
+     * The stack that a call needs so that C can call back: what the JVM wants to find free where C enters Java, some 100
+     * kilobytes, and what RocksDB takes until then. Where there is less the JVM ends, as nobody can catch that.
+     */
+    private static final long STACK = 144 << 10;
+
     /** The one of the API, once that is in use. */
     private static volatile @Nullable Extension made;
 
@@ -44,8 +52,11 @@ public final class Extension {
     private final String bind;
     private final int version;
     private final String[] functions;
+    private final @Nullable String stack;
 
     private @Nullable LoadedLibrary bound;
+    /** The function {@link #stack} of the bound library. */
+    private @Nullable MemorySegment hasStack;
     /** Written once, from undecided. */
     private volatile State state = State.UNDECIDED;
 
@@ -55,11 +66,12 @@ public final class Extension {
         NOT_IN_USE
     }
 
-    private Extension(SymbolTable table, String bind, int version, String[] functions) {
+    private Extension(SymbolTable table, String bind, int version, String[] functions, @Nullable String stack) {
         this.table = table;
         this.bind = bind;
         this.version = version;
         this.functions = functions;
+        this.stack = stack;
     }
 
     /**
@@ -70,13 +82,16 @@ public final class Extension {
      *     void* addresses;}*)}
      * @param version what it has to be, for that function to accept them
      * @param functions what it calls, one per line, in the order of the addresses
+     * @param stack its function that tells whether the thread has so many bytes of stack left, {@code int32_t f(size_t)};
+     *     null if it has none
      */
-    public static Extension of(SymbolTable table, String bind, int version, String functions) {
+    public static Extension of(SymbolTable table, String bind, int version, String functions, @Nullable String stack) {
         Extension extension = new Extension(
                 Objects.requireNonNull(table, "table"),
                 Objects.requireNonNull(bind, "bind"),
                 version,
-                functions.split("\n"));
+                functions.split("\n"),
+                stack);
         made = extension;
         return extension;
     }
@@ -117,10 +132,41 @@ public final class Extension {
         return address.get();
     }
 
+    private static final class Stack {
+        static final MethodHandle HANDLE =
+                Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+    }
+
+    /**
+     * Checks that C finds room on the stack of this thread to call back. Without an extension nobody knows.
+     *
+     * @throws StackOverflowError if it does not
+     */
+    static void requireStack() {
+        Extension extension = made;
+        if (extension != null && extension.isInUse() && !extension.hasStack()) {
+            throw new StackOverflowError("There is no room left for RocksDB to call back");
+        }
+    }
+
+    private boolean hasStack() {
+        if (hasStack == null) {
+            return true;
+        }
+        try {
+            return (int) Stack.HANDLE.invokeExact(hasStack, STACK) != 0;
+        } catch (Throwable failure) {
+            throw Downcalls.failed(failure);
+        }
+    }
+
     private synchronized boolean load() {
         if (state == State.UNDECIDED) {
             table.library().path(); // its failure is the caller's; the library may be named later
             bound = tryLoad().orElse(null);
+            hasStack = bound == null || stack == null
+                    ? null
+                    : bound.symbols().find(stack).orElse(null);
             state = bound == null ? State.NOT_IN_USE : State.IN_USE;
         }
         return state == State.IN_USE;

@@ -14,10 +14,14 @@ public final class Stubs {
 
     private static final Linker LINKER = Linker.nativeLinker();
 
+    /** Whether C can call back: whoever calls it has to have room on the stack for that. */
+    static boolean areMade;
+
     private Stubs() {}
 
     /** A function for C that calls a static method, whose parameters and result are as {@code shape} has them. */
     public static MemorySegment stub(MethodHandles.Lookup lookup, String method, FunctionDescriptor shape) {
+        areMade = true;
         MethodType type = shape.toMethodType();
         try {
             MethodHandle target = lookup.findStatic(lookup.lookupClass(), method, type);
