@@ -3,7 +3,7 @@ package dev.rockspan;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether a key may exist, and its value if at hand; where it does not, the rest means nothing.
+ * Whether a key may exist, and its value if it was at hand.
  *
  * @param mayExist as RocksDB has it
  * @param value as RocksDB has it

@@ -3931,7 +3931,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
             byte nativeResult = CRocksDB.rocksdb_key_may_exist(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            return new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+            KeyMayExist result = new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+            return result.mayExist() ? result : new KeyMayExist(false, null, false);
         }
     }
 
@@ -3940,12 +3941,24 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
      *
+     * @param options used during the call only
      * @param key read during the call only
-     * @param timestamp read during the call only; may be null
      * @return a copy
      */
-    public KeyMayExist keyMayExist(byte[] key, byte @Nullable [] timestamp) {
-        return keyMayExist(ReadOptions.defaults(), key, timestamp);
+    public KeyMayExist keyMayExist(ReadOptions options, byte[] key) {
+        return keyMayExist(options, key, null);
+    }
+
+    /**
+     * Tells quickly whether a key may exist; no is certain, yes is not.
+     *
+     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     *
+     * @param key read during the call only
+     * @return a copy
+     */
+    public KeyMayExist keyMayExist(byte[] key) {
+        return keyMayExist(ReadOptions.defaults(), key, null);
     }
 
     /**
@@ -3968,7 +3981,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
             byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            return new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+            KeyMayExist result = new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+            return result.mayExist() ? result : new KeyMayExist(false, null, false);
         }
     }
 
@@ -3978,13 +3992,26 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
      *
      * @param columnFamily used during the call only; has to be of the same database
+     * @param options used during the call only
      * @param key read during the call only
-     * @param timestamp read during the call only; may be null
      * @return a copy
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, byte[] key,
-            byte @Nullable [] timestamp) {
-        return keyMayExist(columnFamily, ReadOptions.defaults(), key, timestamp);
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options,
+            byte[] key) {
+        return keyMayExist(columnFamily, options, key, null);
+    }
+
+    /**
+     * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
+     *
+     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     *
+     * @param columnFamily used during the call only; has to be of the same database
+     * @param key read during the call only
+     * @return a copy
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, byte[] key) {
+        return keyMayExist(columnFamily, ReadOptions.defaults(), key, null);
     }
 
     /**

@@ -450,7 +450,8 @@ class OwnershipTest {
                 byte[] buffer = new byte[10];
                 assertThat(db.get(b("none"), buffer)).isEqualTo(-1);
                 assertThat(db.getLongProperty("rocksdb.none")).isEmpty();
-                assertThat(db.keyMayExist(b("none"), null).mayExist()).isFalse();
+                assertThat(db.keyMayExist(b("none"))).isEqualTo(new KeyMayExist(false, null, false));
+                assertThat(db.keyMayExist(b("a")).mayExist()).isTrue();
                 assertFails(() -> RocksDB.listColumnFamilies(
                         options, folder.resolve("none").toString()));
                 assertFails(() -> db.getUpdatesSince(1_000_000));

@@ -229,13 +229,26 @@ final class ResultEmitter {
         String record = several.recordName();
         CodeBlock created = CodeBlock.of("new $T($L)", api.type(record), CodeBlock.join(parts, ", "));
         String errors = ListEmitter.errors(operation);
-        if (errors.isEmpty()) {
+        if (several.onlyIf() != null) {
+            code.addStatement("$T result = $L", api.type(record), created)
+                    .addStatement(
+                            "return result.$N() ? result : new $T($L)",
+                            several.onlyIf(),
+                            api.type(record),
+                            several.components().stream()
+                                    .map(component -> nothing(componentType(component)))
+                                    .collect(CodeBlock.joining(", ")));
+        } else if (errors.isEmpty()) {
             code.addStatement("return $L", created);
         } else {
             code.addStatement("$T result = $L", api.type(record), created);
             code.addStatement("$T.check(call, $L, $L)", Types.NATIVE_LISTS, errors, ListEmitter.outCount(operation));
             code.addStatement("return result");
         }
+    }
+
+    private static CodeBlock nothing(TypeName type) {
+        return CodeBlock.of(!type.isPrimitive() ? "null" : type.equals(TypeName.BOOLEAN) ? "false" : "0");
     }
 
     private CodeBlock part(Operation operation, Result.Component component) {

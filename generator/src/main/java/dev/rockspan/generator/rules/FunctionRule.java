@@ -172,10 +172,12 @@ public record FunctionRule(
      *
      * @param className its name
      * @param summary the first sentence of its Javadoc
+     * @param onlyIf the component, a truth value, without which C means nothing by the others: these are null, 0 or false then
      */
     public record RecordRule(
             @JsonProperty(value = "class", required = true) String className,
-            @JsonProperty(required = true) String summary) {}
+            @JsonProperty(required = true) String summary,
+            @JsonProperty("only-if") @Nullable String onlyIf) {}
 
     /**
      * What the receiver has to be.

@@ -2,6 +2,7 @@ package dev.rockspan.generator.binding.conventions;
 
 import dev.rockspan.generator.binding.Draft;
 import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule.RecordRule;
@@ -28,13 +29,23 @@ final class SeveralResultsConvention implements ResultConvention {
         }
         components.addAll(draft.components());
         if (components.size() == 1) {
-            return Optional.of(new Result.Several(null, components));
+            return Optional.of(new Result.Several(null, components, null));
         }
         RecordRule rule = draft.rule().record();
         if (rule == null) {
             throw new MissingFact("it has several results, but the record for them is not stated");
         }
-        return Optional.of(new Result.Several(rule.className(), components));
+        if (rule.onlyIf() != null && components.stream().noneMatch(component -> isTruth(component, rule.onlyIf()))) {
+            throw new MissingFact("\"only-if\" of its record has to be a truth value of it, not " + rule.onlyIf());
+        }
+        return Optional.of(new Result.Several(rule.className(), components, rule.onlyIf()));
+    }
+
+    private static boolean isTruth(Result.Component component, String name) {
+        return component.name().equals(name)
+                && (component.result() instanceof Result.Value value && value.conversion() instanceof Conversion.Truth
+                        || component.result() instanceof Result.OutValue filled
+                                && filled.conversion() instanceof Conversion.Truth);
     }
 
     private static Result returned(Draft draft) {

@@ -10,8 +10,12 @@ public sealed interface Result {
      * Several results.
      *
      * @param recordName the record they come back in, or null if there is but one
+     * @param onlyIf the component without which C means nothing by the others; null if there is none
      */
-    record Several(@Nullable String recordName, List<Component> components) implements Result {
+    record Several(
+            @Nullable String recordName,
+            List<Component> components,
+            @Nullable String onlyIf) implements Result {
 
         public Several {
             components = List.copyOf(components);
