@@ -104,7 +104,7 @@ record Api(Path classes, Path tests, Path examples) {
     static List<String> machinery() {
         return Stream.of(System.getProperty("java.class.path").split(":"))
                 .filter(entry -> !entry.equals(committed().toString()))
-                .filter(entry -> !Path.of(entry).getFileName().toString().startsWith("rocksdbjni"))
+                .filter(entry -> !Library.isJar(entry))
                 .toList();
     }
 

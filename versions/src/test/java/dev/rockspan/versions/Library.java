@@ -1,9 +1,11 @@
 package dev.rockspan.versions;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A native library of RocksDB.
@@ -22,5 +24,19 @@ record Library(List<String> options, List<String> classPath) {
         }
         Path jar = Checkout.OUTPUT.resolve("rocksdbjni").resolve("rocksdbjni-" + version + ".jar");
         return Files.exists(jar) ? Optional.of(new Library(List.of(), List.of(jar.toString()))) : Optional.empty();
+    }
+
+    /** The one in the jar that the committed API comes with. */
+    static Library committed() {
+        return new Library(
+                List.of(),
+                Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                        .filter(Library::isJar)
+                        .toList());
+    }
+
+    /** Whether an entry of a class path is a jar of rocksdbjni. */
+    static boolean isJar(String entry) {
+        return String.valueOf(Path.of(entry).getFileName()).startsWith("rocksdbjni");
     }
 }

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The committed API with the native library of another version than it was made for. */
 class OtherLibraryTest {
@@ -29,6 +31,17 @@ class OtherLibraryTest {
     void what_an_older_library_has_works() throws Exception {
         // Of some records, the older library has not all parts: those that list files and backups.
         VersionsTest.run(Api.with(Api.committed(), "committed"), old(), folder, 5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"theirs", "ours"})
+    void a_library_from_a_jar_is_not_mixed_up_with_that_of_another_rocksdbjni(String first) throws Exception {
+        String other = old().classPath().get(0);
+        List<String> path = new ArrayList<>(Api.machinery());
+        path.add(Api.committed().toString());
+        ChildJvm.Outcome outcome =
+                ChildJvm.run(folder, path, Library.committed(), BesideAnother.class, List.of(other, first));
+        assertThat(outcome.exit()).as(outcome.output()).isZero();
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.rockspan.runtime.load;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.DirectoryStream;
@@ -11,7 +12,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.security.DigestOutputStream;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HexFormat;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Libraries unpacked from jars, under {@code <SHA-256 of the content>/<name>} in a folder that is this user's alone.
  *
- * <p>What {@link #place} returns has the content of the jar's entry. The jar is what is trusted, being part of the
+ * <p>What {@link #place} returns has the content of the jar's entry, but for {@link OwnSymbols}. The jar is what is trusted, being part of the
  * application; the cache is not:
  *
  * <ul>
@@ -64,7 +64,7 @@ final class LibraryCache {
             return unpack(resource).file();
         }
         Path stamp = folder.resolve(resource.name() + '-' + entry.get().size() + '-'
-                + HexFormat.of().toHexDigits(entry.get().crc32(), 8) + ".stamp");
+                + HexFormat.of().toHexDigits(entry.get().crc32(), 8) + "-own.stamp");
         Optional<Path> present = present(resource, entry.get(), stamp);
         if (present.isPresent()) {
             return present.get();
@@ -126,10 +126,11 @@ final class LibraryCache {
 
     private static String copy(JniResource resource, Path to) throws IOException {
         try (InputStream in = resource.open();
-                DigestOutputStream out = new DigestOutputStream(Files.newOutputStream(to), Digests.sha256())) {
+                OutputStream out = Files.newOutputStream(to)) {
             in.transferTo(out);
-            return HexFormat.of().formatHex(out.getMessageDigest().digest());
         }
+        OwnSymbols.ensure(to);
+        return HexFormat.of().formatHex(Digests.sha256(to));
     }
 
     private static boolean hasDigest(Path file, String sha256) throws IOException {

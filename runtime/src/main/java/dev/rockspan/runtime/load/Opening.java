@@ -78,6 +78,7 @@ final class Opening {
         Path file = folder.resolve(resource.name());
         try (var in = resource.open()) {
             Files.copy(in, file);
+            OwnSymbols.ensure(file);
             return open(file, source, resource.version());
         } finally {
             Files.deleteIfExists(file);
