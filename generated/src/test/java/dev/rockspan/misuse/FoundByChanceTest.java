@@ -50,6 +50,7 @@ import dev.rockspan.ReadOptions;
 import dev.rockspan.ReplayOptions;
 import dev.rockspan.Replayer;
 import dev.rockspan.RocksDB;
+import dev.rockspan.RestoreMode;
 import dev.rockspan.RestoreOptions;
 import dev.rockspan.ShareFilesNaming;
 import dev.rockspan.RocksIterator;
@@ -1992,6 +1993,42 @@ class FoundByChanceTest {
                     engine.createNewBackup(db);
                     engine.restoreDbFromLatestBackup(path, path, restore);
                     assertThat(RocksDB.listColumnFamilies(options, path)).containsExactly("default", "ordered");
+                }
+            }
+        }
+
+        /** RocksDB opens what is there to see which files it can keep, and sorted them without an order. */
+        static void restoring_over_ranges_that_were_deleted_in_an_order_of_java_code(Path folder) {
+            String path = folder.resolve("db").toString();
+            try (Comparator order = new Comparator("text", (a, b) -> TestDb.s(a).compareTo(TestDb.s(b)));
+                    Options options = new Options().setCreateIfMissing(true);
+                    RestoreOptions restore = new RestoreOptions();
+                    BackupEngine engine =
+                            BackupEngine.open(options, folder.resolve("backups").toString())) {
+                try (RocksDB db = TestDb.openWithLetters(folder.resolve("other"), 2)) {
+                    engine.createNewBackup(db, true);
+                }
+                try (Options ordered = new Options().setCreateIfMissing(true).setComparator(order);
+                        RocksDB db = RocksDB.open(ordered, path)) {
+                    for (String key : List.of("a", "b", "c")) {
+                        db.put(b(key), b("1"));
+                        db.deleteRange(b(key), b("z"));
+                    }
+                    TestDb.flush(db);
+                }
+                restore.setMode(RestoreMode.KEEP_LATEST_DB_SESSION_ID_FILES);
+                for (ThrowingCallable restoring : List.<ThrowingCallable>of(
+                        () -> engine.restoreDbFromLatestBackup(path, path, restore),
+                        () -> engine.restoreDbFromBackup(path, path, restore, 1))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(restoring)
+                            .withMessageContaining("VERIFY_CHECKSUM");
+                }
+                for (RestoreMode mode : List.of(RestoreMode.VERIFY_CHECKSUM, RestoreMode.PURGE_ALL_FILES)) {
+                    engine.restoreDbFromLatestBackup(path, path, restore.setMode(mode));
+                    try (RocksDB db = RocksDB.open(options, path)) {
+                        assertThat(db.get(b("b"))).isNotNull();
+                    }
                 }
             }
         }
