@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CBackupEngine;
 import dev.rockspan.raw.CBackupEngineOptions;
 import dev.rockspan.raw.CBackupInfo;
+import dev.rockspan.raw.CRestoreOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
@@ -209,6 +210,9 @@ public final class BackupEngine extends RocksObject {
             call.use(this);
             Folders.overwrites(call, dbDir, "dbDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
             Folders.overwrites(call, walDir, "walDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
+            if (call.has("rocksdb_restore_options_get_mode") && CRestoreOptions.rocksdb_restore_options_get_mode(call.use(restoreOptions, "restoreOptions")) == 1) {
+                throw new IllegalArgumentException("restoreOptions with KEEP_LATEST_DB_SESSION_ID_FILES: RocksDB opens the table files that are there without the order of their keys, and does not survive those with deleted ranges in an order that it has no name for; VERIFY_CHECKSUM keeps as many files");
+            }
             CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
             call.check();
         }
@@ -231,6 +235,9 @@ public final class BackupEngine extends RocksObject {
             call.use(this);
             Folders.overwrites(call, dbDir, "dbDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
             Folders.overwrites(call, walDir, "walDir", Folders.Purpose.FOLDER, "", "Env", "own-clock", restoreOptions, this);
+            if (call.has("rocksdb_restore_options_get_mode") && CRestoreOptions.rocksdb_restore_options_get_mode(call.use(restoreOptions, "restoreOptions")) == 1) {
+                throw new IllegalArgumentException("restoreOptions with KEEP_LATEST_DB_SESSION_ID_FILES: RocksDB opens the table files that are there without the order of their keys, and does not survive those with deleted ranges in an order that it has no name for; VERIFY_CHECKSUM keeps as many files");
+            }
             CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), call.errorSlot());
             call.check();
         }

@@ -34,6 +34,7 @@ import dev.rockspan.runtime.spi.Folders;
 import dev.rockspan.runtime.spi.FoundValues;
 import dev.rockspan.runtime.spi.KeyRange;
 import dev.rockspan.runtime.spi.Lifetime;
+import dev.rockspan.runtime.spi.Manifests;
 import dev.rockspan.runtime.spi.NativeLists;
 import dev.rockspan.runtime.spi.Refusals;
 import dev.rockspan.runtime.spi.Traces;
@@ -392,6 +393,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            Manifests.follows(call, path, "path", "___rocksdb_stats_history___", List.of(), "The primary has dropped a column family of a name that the follower is to open, since its MANIFEST began, or has its files in memory, where nobody can tell; RocksDB would use what it frees of that: open the follower without that name, or when the primary has begun a new MANIFEST, as it does when it is opened", "Env", "own-clock", options);
             if (COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with manualWalFlush: a follower has no log, and RocksDB would flush that");
             }
@@ -420,6 +422,7 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames, List<Options> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            Manifests.follows(call, path, "path", "___rocksdb_stats_history___", columnFamilyNames, "The primary has dropped a column family of a name that the follower is to open, since its MANIFEST began, or has its files in memory, where nobody can tell; RocksDB would use what it frees of that: open the follower without that name, or when the primary has begun a new MANIFEST, as it does when it is opened", "Env", "own-clock", options);
             if (COptions.rocksdb_options_get_manual_wal_flush(call.use(options, "options")) != 0) {
                 throw new IllegalArgumentException("options with manualWalFlush: a follower has no log, and RocksDB would flush that");
             }
@@ -5670,6 +5673,8 @@ public final class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void tryCatchUpWithPrimary() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            call.use(this);
+            Refusals.requireHandles(call, this, "RocksDB has opened a column family here that has no handle, and would use it when it is gone: ___rocksdb_stats_history___, if it was not named when opening, or one that was dropped meanwhile; or nobody can tell, since the MANIFEST cannot be read, or began anew at that moment. Close the follower and open it again, with all names");
             CRocksDB.rocksdb_try_catch_up_with_primary(call.use(this), call.errorSlot());
             call.check();
         }

@@ -50,6 +50,7 @@ import dev.rockspan.ReadOptions;
 import dev.rockspan.ReplayOptions;
 import dev.rockspan.Replayer;
 import dev.rockspan.RocksDB;
+import dev.rockspan.RestoreMode;
 import dev.rockspan.RestoreOptions;
 import dev.rockspan.ShareFilesNaming;
 import dev.rockspan.RocksIterator;
@@ -65,6 +66,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import dev.rockspan.TraceOptions;
 import dev.rockspan.TraceReader;
@@ -274,6 +276,106 @@ class FoundByChanceTest {
                     assertThat(follower.get(b("key"))).isEqualTo(b("value"));
                 }
             }
+        }
+
+        /** RocksDB opened them on the way to the latest state, and used them when they were freed. */
+        static void column_families_that_are_dropped_before_a_follower_opens_them(Path folder) {
+            String path = folder.toString();
+            try (Options options = new Options().setCreateIfMissing(true).setAtomicFlush(true)) {
+                try (RocksDB primary = RocksDB.open(options, path)) {
+                    assertFollows(primary, options, path, "default");
+                    primary.dropColumnFamily(createAndFlush(primary, options, "again"));
+                    assertFollows(primary, options, path, "default");
+                    assertNotFollowed(options, path, "default", "again");
+                    createAndFlush(primary, options, "again");
+                    createAndFlush(primary, options, "once");
+                    assertFollows(primary, options, path, "default", "once");
+                    assertNotFollowed(options, path, "default", "again");
+                }
+                List<ColumnFamilyHandle> families = new ArrayList<>();
+                try (RocksDB primary = RocksDB.open(
+                        options, path, List.of("default", "again", "once"), Collections.nCopies(3, options), families)) {
+                    assertFollows(primary, options, path, "default", "again");
+                    try (RocksDB follower = follow(options, path, "default", "again")) {
+                        primary.dropColumnFamily(families.get(1));
+                        follower.tryCatchUpWithPrimary();
+                        createAndFlush(primary, options, "again");
+                        assertThatExceptionOfType(RocksDBException.class)
+                                .isThrownBy(follower::tryCatchUpWithPrimary);
+                    }
+                }
+            }
+        }
+
+        /** The same of that of statistics, which RocksDB opens whether it is named or not. */
+        static void column_families_that_a_follower_opens_by_itself(Path folder) {
+            String hidden = "___rocksdb_stats_history___";
+            String path = folder.toString();
+            try (Options options = new Options().setCreateIfMissing(true)) {
+                try (RocksDB primary = RocksDB.open(options, path)) {
+                    ColumnFamilyHandle family = createAndFlush(primary, options, hidden);
+                    assertFollows(primary, options, path, "default", hidden);
+                    try (RocksDB follower = RocksDB.openAsSecondary(options, path, path + "-follower")) {
+                        primary.put(family, b("key"), b("changed"));
+                        primary.dropColumnFamily(family);
+                        assertThatIllegalStateException()
+                                .isThrownBy(follower::tryCatchUpWithPrimary)
+                                .withMessageContaining("open it again");
+                    }
+                    assertNotFollowed(options, path, "default");
+                }
+                try (RocksDB primary = RocksDB.open(options, path)) {
+                    assertFollows(primary, options, path, "default");
+                }
+            }
+        }
+
+        /** The same, but nobody except RocksDB can read what is there. */
+        static void followers_of_what_is_in_memory(Path folder) {
+            try (Env env = Env.newMemEnv();
+                    Options options =
+                            new Options().setCreateIfMissing(true).setAtomicFlush(true).setEnv(env);
+                    RocksDB primary = RocksDB.open(options, "/primary")) {
+                primary.dropColumnFamily(createAndFlush(primary, options, "again"));
+                createAndFlush(primary, options, "again");
+                assertNotFollowed(options, "/primary", "default", "again");
+            }
+            assertThat(folder).isEmptyDirectory();
+        }
+
+        private static ColumnFamilyHandle createAndFlush(RocksDB db, Options options, String name) {
+            ColumnFamilyHandle family = db.createColumnFamily(options, name);
+            db.put(family, b("key"), b("value"));
+            try (FlushOptions flush = new FlushOptions()) {
+                db.flush(family, flush);
+            }
+            return family;
+        }
+
+        private static RocksDB follow(Options options, String path, String... names) {
+            return RocksDB.openAsSecondary(
+                    options,
+                    path,
+                    path + "-follower",
+                    List.of(names),
+                    Collections.nCopies(names.length, options),
+                    new ArrayList<>());
+        }
+
+        private static void assertFollows(RocksDB primary, Options options, String path, String... names) {
+            try (RocksDB follower = follow(options, path, names)) {
+                follower.tryCatchUpWithPrimary();
+                byte[] key = Long.toString(primary.getLatestSequenceNumber()).getBytes(StandardCharsets.UTF_8);
+                primary.put(key, b("value"));
+                follower.tryCatchUpWithPrimary();
+                assertThat(follower.get(key)).isEqualTo(b("value"));
+            }
+        }
+
+        private static void assertNotFollowed(Options options, String path, String... names) {
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> follow(options, path, names).tryCatchUpWithPrimary())
+                    .withMessageContaining("new MANIFEST");
         }
 
         /** RocksDB looked for the column family and went on with none. */
@@ -1891,6 +1993,42 @@ class FoundByChanceTest {
                     engine.createNewBackup(db);
                     engine.restoreDbFromLatestBackup(path, path, restore);
                     assertThat(RocksDB.listColumnFamilies(options, path)).containsExactly("default", "ordered");
+                }
+            }
+        }
+
+        /** RocksDB opens what is there to see which files it can keep, and sorted them without an order. */
+        static void restoring_over_ranges_that_were_deleted_in_an_order_of_java_code(Path folder) {
+            String path = folder.resolve("db").toString();
+            try (Comparator order = new Comparator("text", (a, b) -> TestDb.s(a).compareTo(TestDb.s(b)));
+                    Options options = new Options().setCreateIfMissing(true);
+                    RestoreOptions restore = new RestoreOptions();
+                    BackupEngine engine =
+                            BackupEngine.open(options, folder.resolve("backups").toString())) {
+                try (RocksDB db = TestDb.openWithLetters(folder.resolve("other"), 2)) {
+                    engine.createNewBackup(db, true);
+                }
+                try (Options ordered = new Options().setCreateIfMissing(true).setComparator(order);
+                        RocksDB db = RocksDB.open(ordered, path)) {
+                    for (String key : List.of("a", "b", "c")) {
+                        db.put(b(key), b("1"));
+                        db.deleteRange(b(key), b("z"));
+                    }
+                    TestDb.flush(db);
+                }
+                restore.setMode(RestoreMode.KEEP_LATEST_DB_SESSION_ID_FILES);
+                for (ThrowingCallable restoring : List.<ThrowingCallable>of(
+                        () -> engine.restoreDbFromLatestBackup(path, path, restore),
+                        () -> engine.restoreDbFromBackup(path, path, restore, 1))) {
+                    assertThatIllegalArgumentException()
+                            .isThrownBy(restoring)
+                            .withMessageContaining("VERIFY_CHECKSUM");
+                }
+                for (RestoreMode mode : List.of(RestoreMode.VERIFY_CHECKSUM, RestoreMode.PURGE_ALL_FILES)) {
+                    engine.restoreDbFromLatestBackup(path, path, restore.setMode(mode));
+                    try (RocksDB db = RocksDB.open(options, path)) {
+                        assertThat(db.get(b("b"))).isNotNull();
+                    }
                 }
             }
         }

@@ -88,6 +88,22 @@ final class RefusalResolver {
                 + ", which is no path, or of a receiver that is no database");
     }
 
+    private static Refusal follows(FunctionRule.Refusal rule, Draft draft) {
+        Refusal.Files files = files("follows", draft);
+        if (opens(draft).isPresent() && argument(rule, draft) instanceof Argument.TextPointer path) {
+            String names = draft.parameters().stream()
+                    .filter(parameter ->
+                            parameter.type() instanceof JavaType.ListOf list && list.element() instanceof JavaType.Text)
+                    .map(JavaParameter::name)
+                    .findFirst()
+                    .orElse(null);
+            return new Refusal.Follows(
+                    path.parameter(), Objects.requireNonNull(rule.follows()), names, otherwise(rule), files);
+        }
+        throw new MissingFact("refuses says \"follows\" of parameter " + rule.param()
+                + ", which is no path, or of what opens no database");
+    }
+
     private static @Nullable Condition when(FunctionRule.Refusal rule, Draft draft) {
         return rule.when() == null ? null : ConditionResolver.condition(rule.when(), draft);
     }
@@ -150,6 +166,12 @@ final class RefusalResolver {
             }
             found.add(new Refusal.Unnamed(rule.unnamed(), rule.unless(), otherwise(rule)));
         }
+        if (rule.unheld()) {
+            if (draft.form() != Operation.Form.METHOD || !draft.owner().rule().database()) {
+                throw new MissingFact("it refuses column families without a handle, but its receiver is no database");
+            }
+            found.add(new Refusal.Unheld(otherwise(rule)));
+        }
         if (rule.number() != null) {
             if (draft.form() != Operation.Form.METHOD) {
                 throw new MissingFact("it refuses column families by a number, but has no receiver that has some");
@@ -185,6 +207,9 @@ final class RefusalResolver {
         if (rule.replays()) {
             found.add(replays(rule, draft));
         }
+        if (rule.follows() != null) {
+            found.add(follows(rule, draft));
+        }
         if (rule.invalid() != null) {
             found.add(invalid(handle(rule, draft), rule.invalid(), draft));
         }
@@ -192,6 +217,7 @@ final class RefusalResolver {
                 || rule.now() != null
                 || rule.lists() != null
                 || rule.unnamed() != null
+                || rule.unheld()
                 || rule.conflicts() != null
                 || rule.number() != null;
         boolean conditional = rule.made() != null
@@ -219,8 +245,8 @@ final class RefusalResolver {
         }
         if (found.size() != 1 || ofReceiver != (rule.param() == null)) {
             throw new MissingFact(
-                    "refuses takes one of mark, now, lists, unnamed, conflicts, number, set, code-orders, without,"
-                            + " texts, after, overwrites, moves, replays and invalid, all but the first six of a param");
+                    "refuses takes one of mark, now, lists, unnamed, unheld, conflicts, number, set, code-orders, without,"
+                            + " texts, after, overwrites, moves, replays, follows and invalid, all but the first seven of a param");
         }
         return found.get(0);
     }

@@ -66,6 +66,8 @@ final class RefusalEmitter {
             if (unnamed.unless() != null) {
                 checks.endControlFlow();
             }
+        } else if (refusal instanceof Refusal.Unheld unheld) {
+            checks.addStatement("$T.requireHandles(call, this, $S)", Types.REFUSALS, unheld.otherwise());
         } else if (refusal instanceof Refusal.Number number) {
             CodeBlock family =
                     number.families() == null ? CodeBlock.of("") : CodeBlock.of(", $1L, $1S", number.families());
@@ -104,6 +106,17 @@ final class RefusalEmitter {
                     texts.parameter());
         } else if (refusal instanceof Refusal.Opens opens) {
             checks.add(path("opens", opens.parameter(), opens.files()));
+        } else if (refusal instanceof Refusal.Follows follows) {
+            checks.add(path(
+                    Types.MANIFESTS,
+                    "follows",
+                    follows.parameter(),
+                    follows.files(),
+                    CodeBlock.of(
+                            ", $S, $L, $S",
+                            follows.always(),
+                            follows.names() == null ? CodeBlock.of("$T.of()", List.class) : follows.names(),
+                            follows.otherwise())));
         } else if (refusal instanceof Refusal.Overwrites overwrites) {
             checks.add(overwrites(overwrites));
         } else if (refusal instanceof Refusal.Moves moves) {

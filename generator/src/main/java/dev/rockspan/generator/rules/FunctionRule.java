@@ -199,6 +199,8 @@ public record FunctionRule(
      * @param unnamed the name of a column family that the database must not have, unless it was opened with that name;
      *     its type says how they are {@code listed}
      * @param unless with {@code unnamed}: what the receiver is if it may have it all the same
+     * @param unheld whether it is a database that must have, and have had, no column family without a handle, if it
+     *     {@code follows} another
      * @param number a number that RocksDB keeps of a column family, by the name of its property, which must be 0: of the
      *     one that is passed, of each of a list, or of the default one
      * @param param the index of the parameter that the others are said of
@@ -214,11 +216,13 @@ public record FunctionRule(
      * @param beside with {@code overwrites}: what stands behind the path where that is
      * @param moves whether it is a list of files that it takes away, which must be none of a database that is open
      * @param replays whether it is the path of a trace that is replayed, which must fit the database and be readable
+     * @param follows for the path of another database that what is made follows: the name of the column family that it
+     *     opens by itself. Of that name, and of those in a list of names that it takes, none must have been dropped
      * @param invalid for options that C does not check where it takes them: how RocksDB is asked
      * @param conflicts for a transaction that locks a key, or a list of keys, which are the first bytes that are taken: the
      *     path that tells whether RocksDB can find out who wrote it since. Where there are none, it must have no snapshot
      * @param always with {@code conflicts}: what the database is if RocksDB may look further back than it seems
-     * @param otherwise the error; those from {@code texts} on have their own
+     * @param otherwise the error; those from {@code texts} on have their own, but for {@code follows}
      */
     public record Refusal(
             @Nullable String mark,
@@ -227,6 +231,7 @@ public record FunctionRule(
             @Nullable String lists,
             @Nullable String unnamed,
             @Nullable String unless,
+            boolean unheld,
             @Nullable String number,
             @Nullable Integer param,
             @Nullable String set,
@@ -240,6 +245,7 @@ public record FunctionRule(
             @Nullable String beside,
             boolean moves,
             boolean replays,
+            @Nullable String follows,
             @Nullable InvalidRule invalid,
             @Nullable String conflicts,
             @Nullable String always,

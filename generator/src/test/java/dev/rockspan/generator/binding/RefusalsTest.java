@@ -230,6 +230,53 @@ class RefusalsTest {
     }
 
     @Test
+    void isOfColumnFamiliesWithoutAHandle() {
+        String header = """
+            typedef struct toy_t toy_t;
+            typedef struct disk_t disk_t;
+            disk_t *disk_make(void);
+            void disk_destroy(disk_t *disk);
+            toy_t *toy_open(const disk_t *disk, const char *name, char **errptr);
+            toy_t *toy_open_parts(const char *name, int count, const char *const *parts, disk_t *disk, char **errptr);
+            void toy_close(toy_t *toy);
+            void toy_go(toy_t *toy);
+            void disk_go(disk_t *disk);
+            """;
+        String rules = """
+            types:
+              disk_t: {class: Disk, passed: call, prefixes: [disk_], %s}
+              toy_t: {class: Toy, passed: call, database: true, destroy: toy_close, prefixes: [toy_]}
+            functions:
+              disk_make: {in: disk_t, form: static, marks: unreal}
+              toy_open: {in: toy_t, form: static, refuses: [{param: 1, follows: hidden, otherwise: gone}]}
+              toy_open_parts: {in: toy_t, form: static, refuses: [{param: 0, follows: hidden, otherwise: gone}]}
+              toy_go: {refuses: [%s]}
+            """;
+        String refuses = "{unheld: true, otherwise: name it}";
+        Mapping mapping = Mapping.of(header, rules.formatted("in-memory: unreal", refuses));
+        Refusal.Files files = new Refusal.Files("Disk", "unreal", List.of("disk"));
+        assertThat(mapping.operation("toy_open").refusals())
+                .containsExactly(
+                        new Refusal.Follows("name", "hidden", null, "gone", files), new Refusal.Opens("name", files));
+        assertThat(mapping.operation("toy_open_parts").refusals())
+                .containsExactly(
+                        new Refusal.Follows("name", "hidden", "parts", "gone", files),
+                        new Refusal.Opens("name", files));
+        assertThat(mapping.operation("toy_go").refusals()).containsExactly(new Refusal.Unheld("name it"));
+        assertThat(Mapping.refusal(header, rules.formatted("threads: any", refuses))
+                        .toString())
+                .contains("refuses says \"follows\", but no type says which files are \"in-memory\"");
+        assertThat(Mapping.refusal(
+                                header,
+                                rules.formatted("in-memory: unreal", "{param: 0, follows: hidden, otherwise: gone}"))
+                        .toString())
+                .contains("parameter 0, which is no path, or of what opens no database");
+        assertThat(Mapping.refusal(header, rules.replace("toy_go", "disk_go").formatted("in-memory: unreal", refuses))
+                        .toString())
+                .contains("its receiver is no database");
+    }
+
+    @Test
     void isOfTexts() {
         String texts =
                 "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, among: {}, objects: {}, while-open: {numbers: {}, needed: [], objects: {}}}\n";

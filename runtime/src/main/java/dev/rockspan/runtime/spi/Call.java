@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -66,6 +67,8 @@ public final class Call extends CallResults implements AutoCloseable {
     private @Nullable Lifetime made;
     /** What follows when that is destroyed, until there is one. */
     private @Nullable Runnable endOfMade;
+    /** What that is noted of, until there is one. */
+    private @Nullable Consumer<Lifetime> whenMade;
 
     /** Of the keys in memory of this call, once two of them are compared. */
     private @Nullable IndexOrder mine;
@@ -460,6 +463,10 @@ public final class Call extends CallResults implements AutoCloseable {
             endOfMade = null;
             lifetime.whenDestroyed(end);
         }
+        Consumer<Lifetime> look = whenMade;
+        if (look != null) {
+            look.accept(lifetime);
+        }
         return lifetime;
     }
 
@@ -530,6 +537,12 @@ public final class Call extends CallResults implements AutoCloseable {
                 action.run();
             }
         });
+    }
+
+    /** Something that follows when this call has made something, if it does. */
+    void whenMade(Consumer<Lifetime> action) {
+        whenMade = action;
+        atEnd(() -> whenMade = null);
     }
 
     /** Something that follows when this call ends, however it does. */

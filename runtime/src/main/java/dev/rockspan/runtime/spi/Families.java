@@ -26,6 +26,7 @@ public final class Families {
     private volatile @Nullable FamilyQuestions questions;
     private volatile @Nullable Timestamps timestamps;
     private volatile @Nullable Listing listing;
+    private volatile Set<Integer> followed = Set.of();
 
     /** A function of C's that lists the names of those in the files of a database. */
     @FunctionalInterface
@@ -76,6 +77,16 @@ public final class Families {
                 how.lister().list(how.options(), call.string(how.path(), "path"), count, call.errorSlot());
         call.check();
         return NativeLists.takeTexts(call, names, count, how.destroyer());
+    }
+
+    /** What follows another database has those of these numbers, or had them. */
+    void follow(Set<Integer> ids) {
+        followed = ids;
+    }
+
+    /** Whether those it {@linkplain #follow has or had} because it follows another have had handles, too. */
+    boolean areFollowedByHandles() {
+        return followed.stream().allMatch(id -> id == Lifetime.DEFAULT_FAMILY || opened.containsKey(id));
     }
 
     /** How many of those there are were named, with the default one, which always is. */

@@ -118,6 +118,19 @@ public final class Refusals {
     }
 
     /**
+     * Checks that a database that {@linkplain Manifests#follows follows} another has, and had, no column family without
+     * a handle.
+     *
+     * @throws IllegalStateException with {@code otherwise} if it has, or if nobody knows
+     */
+    public static void requireHandles(Call call, Usable database, String otherwise) {
+        call.use(database);
+        if (!Handle.lifetimeOf(database).root().families().areFollowedByHandles()) {
+            throw new IllegalStateException(otherwise);
+        }
+    }
+
+    /**
      * Refuses what waits for other calls with {@code self} in a callback, as that may be part of one of them.
      *
      * @throws IllegalStateException if there are such calls, and this is in a callback

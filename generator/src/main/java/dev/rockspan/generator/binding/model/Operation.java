@@ -202,6 +202,9 @@ public record Operation(
          */
         record Unnamed(String name, @Nullable String unless, String otherwise) implements Refusal {}
 
+        /** A database that follows another, and has, or had, a column family without a handle. */
+        record Unheld(String otherwise) implements Refusal {}
+
         /**
          * A column family of which RocksDB keeps a number that is not 0.
          *
@@ -298,6 +301,17 @@ public record Operation(
          * @param files which files are meant
          */
         record Replays(String parameter, Files files) implements Refusal {}
+
+        /**
+         * The path of a database that what is opened follows, in which a column family was dropped that it would open.
+         *
+         * @param always the name of the one that it opens by itself
+         * @param names the parameter that names the others; null if there are none
+         * @param files which files are meant
+         */
+        record Follows(
+                String parameter, String always, @Nullable String names, String otherwise, Files files)
+                implements Refusal {}
 
         /**
          * Whose files a path leads to.
