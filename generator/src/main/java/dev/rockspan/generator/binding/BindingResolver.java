@@ -435,10 +435,22 @@ public final class BindingResolver {
         }
         FunctionRule.RecordRule rule =
                 Objects.requireNonNull(rules.function(function.name()).record());
-        RecordClass made = new RecordClass(rule.className(), rule.summary(), several.components());
-        RecordClass other = records.putIfAbsent(rule.className(), made);
+        Map<String, String> parts = rule.parts() == null ? Map.of() : rule.parts();
+        List<String> names =
+                several.components().stream().map(Result.Component::name).toList();
+        for (String part : parts.keySet()) {
+            if (!names.contains(part)) {
+                throw new MissingFact("its record " + rule.className() + " has no component " + part
+                        + Suggestions.didYouMean(part, names));
+            }
+        }
+        RecordClass made = new RecordClass(rule.className(), rule.summary(), several.components(), parts);
+        RecordClass other = records.get(rule.className());
         if (other != null && !isSame(made, other)) {
             throw new MissingFact("its record " + rule.className() + " is another function's, too, and differs");
+        }
+        if (other == null || other.parts().isEmpty()) {
+            records.put(rule.className(), made);
         }
     }
 

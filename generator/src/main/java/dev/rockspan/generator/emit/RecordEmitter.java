@@ -22,7 +22,10 @@ final class RecordEmitter {
                 .addJavadoc("$L\n\n", model.summary());
         for (Result.Component component : model.components()) {
             components.addParameter(results.componentType(component), component.name());
-            type.addJavadoc("@param $L as RocksDB has it\n", component.name());
+            type.addJavadoc(
+                    "@param $L $L\n",
+                    component.name(),
+                    model.parts().getOrDefault(component.name(), "as RocksDB has it"));
         }
         return type.recordConstructor(components.build()).build();
     }

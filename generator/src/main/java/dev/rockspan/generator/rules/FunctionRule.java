@@ -172,11 +172,13 @@ public record FunctionRule(
      *
      * @param className its name
      * @param summary the first sentence of its Javadoc
+     * @param parts what its components are, for their Javadoc; of a record that several functions give, one says it
      * @param onlyIf the component, a truth value, without which C means nothing by the others: these are null, 0 or false then
      */
     public record RecordRule(
             @JsonProperty(value = "class", required = true) String className,
             @JsonProperty(required = true) String summary,
+            @Nullable Map<String, String> parts,
             @JsonProperty("only-if") @Nullable String onlyIf) {}
 
     /**
