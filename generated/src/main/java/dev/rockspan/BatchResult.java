@@ -3,8 +3,8 @@ package dev.rockspan;
 /**
  * A batch that was written and the sequence number of its first record.
  *
- * @param writeBatch as RocksDB has it
- * @param sequenceNumber as RocksDB has it
+ * @param writeBatch a new object, to be closed
+ * @param sequenceNumber that of its first record
  */
 public record BatchResult(WriteBatch writeBatch, long sequenceNumber) {
 }

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Values and the timestamps of their versions, one of each per key; null where there is none.
  *
- * @param values as RocksDB has it
- * @param timestamps as RocksDB has it
+ * @param values copies in the order of the keys
+ * @param timestamps copies in the same order
  */
 public record TimestampedValues(List<byte @Nullable []> values,
         List<byte @Nullable []> timestamps) {

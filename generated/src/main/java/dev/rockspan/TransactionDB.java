@@ -196,6 +196,11 @@ public final class TransactionDB extends RocksObject implements KeyValueStore, T
                     throw new IllegalArgumentException("columnFamilyOptions with inplaceUpdateSupport: RocksDB has no snapshots of a database with such a column family, and this TransactionDB, which is not WRITE_COMMITTED, takes them by itself");
                 }
             }
+            if (isMarked("uncommitted")) {
+                call.useAlone(this);
+                refuseMade("Transaction", "locking", "A transaction that is not WRITE_COMMITTED is open, and may not survive that a column family is added: commit or close it first");
+                refuseMade("Transaction", "prepared", "A transaction that is not WRITE_COMMITTED is prepared, and may not survive that a column family is added: commit or close it first");
+            }
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             borrow(columnFamilyOptions);
             call.check();

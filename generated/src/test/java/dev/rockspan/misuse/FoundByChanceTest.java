@@ -90,6 +90,7 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -1842,6 +1843,65 @@ class FoundByChanceTest {
                 assertThatExceptionOfType(UnsupportedOperationException.class)
                         .isThrownBy(() -> base.createColumnFamily(options, "one more"))
                         .withMessageContaining("create them with the TransactionDB");
+            }
+        }
+
+        /** Who writes at that moment reads a list of them that is replaced then, and was freed. */
+        static void column_families_that_are_added_while_others_write_before_their_commit(Path folder) throws Exception {
+            CountDownLatch inside = new CountDownLatch(1);
+            CountDownLatch further = new CountDownLatch(1);
+            AtomicReference<Thread> writer = new AtomicReference<>();
+            try (Comparator order = new Comparator("text", (a, b) -> {
+                        if (Thread.currentThread() == writer.get()) {
+                            inside.countDown();
+                            await(further);
+                        }
+                        return TestDb.s(a).compareTo(TestDb.s(b));
+                    });
+                    Options options = new Options().setCreateIfMissing(true);
+                    Options ordered = new Options().setCreateIfMissing(true).setComparator(order);
+                    TransactionDBOptions prepared =
+                            new TransactionDBOptions().setWritePolicy(TxnDBWritePolicy.WRITE_PREPARED);
+                    TransactionDB db = TransactionDB.open(ordered, prepared, folder.toString());
+                    ColumnFamilyHandle family = db.createColumnFamily(options, "family");
+                    ExecutorService threads = Executors.newCachedThreadPool()) {
+                Runnable write = () -> {
+                    try (WriteBatch batch = new WriteBatch()) {
+                        batch.put(b("a"), b("1"));
+                        batch.put(b("b"), b("2"));
+                        batch.put(family, b("c"), b("3"));
+                        db.write(batch);
+                    }
+                };
+                Future<?> written = threads.submit(() -> {
+                    writer.set(Thread.currentThread());
+                    write.run();
+                });
+                inside.await();
+                Future<?> added = threads.submit(() -> db.createColumnFamily(options, "added"));
+                try {
+                    Thread.sleep(100);
+                    assertThat(added).isNotDone();
+                } finally {
+                    further.countDown();
+                }
+                written.get();
+                added.get();
+                AtomicInteger next = new AtomicInteger();
+                whileOthersRun(
+                        List.of(write, write, write),
+                        NoSuchElementException.class,
+                        SECONDS,
+                        () -> db.createColumnFamily(options, "added" + next.incrementAndGet()));
+                assertThat(db.get(family, b("c"))).isEqualTo(b("3"));
+            }
+        }
+
+        private static void await(CountDownLatch latch) {
+            try {
+                latch.await();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
             }
         }
 

@@ -170,6 +170,7 @@ final class OperationResolver {
                 marks(draft, result),
                 becomes(draft, result),
                 waits(draft),
+                alone(draft),
                 requirement(draft),
                 RefusalResolver.refusals(draft),
                 RecordingResolver.recorded(draft, result),
@@ -232,6 +233,14 @@ final class OperationResolver {
             throw new MissingFact("it waits for other calls with its receiver, but has none");
         }
         return draft.rule().waits();
+    }
+
+    private static @Nullable String alone(Draft draft) {
+        String alone = draft.rule().alone();
+        if (alone != null && draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("it is to use its receiver \"alone\", but has none");
+        }
+        return alone;
     }
 
     private static Operation.@Nullable Drop drops(Draft draft) {

@@ -138,6 +138,7 @@ final class OperationEmitter {
             body.addStatement("call.use(this)");
         }
         body.add(refusals);
+        body.add(new RefusalEmitter(raw).alone(operation));
         Operation.Guard guard = operation.guard();
         if (guard != null) {
             body.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))

@@ -40,16 +40,29 @@ final class RefusalEmitter {
         return checks.build();
     }
 
+    /** Has no other call use the receiver, and looks again at what those have made meanwhile. */
+    CodeBlock alone(Operation operation) {
+        CodeBlock.Builder checks = CodeBlock.builder();
+        if (operation.alone() != null) {
+            Condition kind = new Condition.Marked(operation.alone());
+            checks.beginControlFlow("if ($L)", condition(raw, kind)).addStatement("call.useAlone(this)");
+            operation.refusals().stream()
+                    .filter(Refusal.Made.class::isInstance)
+                    .map(Refusal.Made.class::cast)
+                    .filter(made -> kind.equals(made.when()))
+                    .forEach(made -> checks.add(made(made)));
+            checks.endControlFlow();
+        }
+        return checks.build();
+    }
+
     private void add(Refusal refusal, Operation operation, CodeBlock.Builder checks) {
         if (refusal instanceof Refusal.Mark kind) {
             checks.addStatement("refuse($S, $S)", kind.mark(), kind.otherwise());
         } else if (refusal instanceof Refusal.Now now) {
             now.marks().forEach(mark -> checks.addStatement("refuseNow($S, $S)", mark, now.otherwise()));
         } else if (refusal instanceof Refusal.Made made) {
-            CodeBlock check = CodeBlock.builder()
-                    .addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise())
-                    .build();
-            when(made.when(), check, checks);
+            when(made.when(), made(made), checks);
         } else if (refusal instanceof Refusal.Listed listed) {
             checks.addStatement(
                     "$T.requireNoneListed(call, this, $S, $L, $S)",
@@ -130,6 +143,12 @@ final class RefusalEmitter {
         } else if (refusal instanceof Refusal.Invalid invalid) {
             ask(invalid, checks);
         }
+    }
+
+    private static CodeBlock made(Refusal.Made made) {
+        return CodeBlock.builder()
+                .addStatement("refuseMade($S, $S, $S)", made.className(), made.mark(), made.otherwise())
+                .build();
     }
 
     private static CodeBlock overwrites(Refusal.Overwrites overwrites) {

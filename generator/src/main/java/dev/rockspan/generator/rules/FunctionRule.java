@@ -42,6 +42,7 @@ import org.jspecify.annotations.Nullable;
  * @param drops which column family is not there any more after it
  * @param abandons what the receiver has to be so as to be left alone for good if the function fails
  * @param waits whether it waits for other calls with the receiver, so that it cannot be called in a callback of those
+ * @param alone what the receiver is if no other call may use it meanwhile: who calls waits for those
  * @param copied where the function could crash, which one does the same to a copy of the receiver; it may be the same
  * @param trivial whether it is so short that the JVM need not leave the Java state for it; never one that can block or
  *     call back
@@ -80,6 +81,7 @@ public record FunctionRule(
         @Nullable DropRule drops,
         @Nullable AbandonRule abandons,
         boolean waits,
+        @Nullable String alone,
         @Nullable CopyRule copied,
         boolean trivial,
         @Nullable RecordedRule recorded,

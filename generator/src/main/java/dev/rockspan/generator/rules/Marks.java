@@ -60,6 +60,7 @@ final class Marks {
                     .forEach(at.gives::add);
         }
         at.ask("marks-when", rule.marksWhen());
+        at.ask("alone", rule.alone());
         if (rule.becomes() != null) {
             rule.becomes().keySet().forEach(before -> at.in("becomes").ask(before, before));
         }

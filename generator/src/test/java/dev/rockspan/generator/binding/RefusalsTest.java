@@ -277,6 +277,18 @@ class RefusalsTest {
     }
 
     @Test
+    void isOfOtherCalls() {
+        String header = "void rocksdb_end(rocksdb_t *db);";
+        assertThat(Mapping.of(header, "rocksdb_end", "alone: odd")
+                        .operation("rocksdb_end")
+                        .alone())
+                .isEqualTo("odd");
+        assertThat(Mapping.refusal(
+                        "void rocksdb_repair(int count);", "rocksdb_repair", "in: rocksdb_t, form: static, alone: odd"))
+                .contains("its receiver \"alone\", but has none");
+    }
+
+    @Test
     void isOfTexts() {
         String texts =
                 "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, among: {}, objects: {}, while-open: {numbers: {}, needed: [], objects: {}}}\n";

@@ -398,6 +398,7 @@ class RulesLoaderTest {
                 Arguments.of("becomes: {prepard: ended}", 5),
                 Arguments.of("abandons: {named: rocksdb_name, unless: [prepard]}", 5),
                 Arguments.of("marks-when: {mark: prepard}", 5),
+                Arguments.of("alone: prepard", 5),
                 Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, keeps-all: prepard}", 7),
                 Arguments.of("name: go\ntypes:\n  rocksdb_t: {class: RocksDB, in-memory: prepard}", 7),
                 Arguments.of(

@@ -174,6 +174,28 @@ public final class Call extends CallResults implements AutoCloseable {
         LEASES.setRelease(this, count + 1);
         Leases.Admission admission = target.admit(this);
         if (admission != Leases.Admission.ADMITTED) {
+            leaseInTurn(lifetime, count, admission);
+        }
+    }
+
+    /** Takes the lease back while another call is {@linkplain #useAlone alone}, and then takes it again. */
+    private void leaseInTurn(Lifetime lifetime, int count, Leases.Admission refused) {
+        Lifetime target = lifetime.target();
+        if (target.isOpen() && Arrays.asList(leased).subList(0, count).contains(target)) {
+            return; // who wants to be alone waits for this call
+        }
+        Leases.Admission admission = refused;
+        // A callback may be part of the call that is alone.
+        while (admission == Leases.Admission.SHUT && !(inner && InCallback.is())) {
+            LEASES.setRelease(this, count);
+            boolean again = target.awaitTurn();
+            LEASES.setRelease(this, count + 1);
+            if (!again) {
+                break;
+            }
+            admission = target.admit(this);
+        }
+        if (admission != Leases.Admission.ADMITTED) {
             refuse(lifetime, admission);
         }
     }
@@ -236,6 +258,30 @@ public final class Call extends CallResults implements AutoCloseable {
      */
     public MemorySegment changeAlone(Usable self) {
         return change(self, true);
+    }
+
+    /**
+     * Has no other call use this handle until this one ends: waits for those that do, and has those wait that come. What
+     * belongs to the handle can still be used. In a callback, which one of them may wait for, nobody waits.
+     *
+     * @throws IllegalStateException if it is closed or handed over, or other calls go on for too long
+     */
+    public void useAlone(Usable self) {
+        Lifetime lifetime = Handle.lifetimeOf(self);
+        Lifetime target = lifetime.target();
+        if (inner) {
+            requireOutside(target);
+        }
+        for (int i = 0; i < leases; i++) {
+            if (leased[i] == target) {
+                leased[i] = null; // it is not to wait for itself
+            }
+        }
+        Leases.Admission admission = target.beginTurn(!InCallback.is());
+        if (admission != Leases.Admission.ADMITTED) {
+            refuse(lifetime, admission);
+        }
+        changed = target;
     }
 
     private MemorySegment change(Usable self, boolean alone) {

@@ -198,6 +198,94 @@ class LifetimeTest {
         }
 
         @Test
+        void waits_to_be_alone() throws Exception {
+            Thing db = made.owned("TransactionDB");
+            Thing other = made.owned("Options");
+            CompletableFuture<Void> alone;
+            CompletableFuture<Void> late;
+            try (OtherCall _ = new OtherCall(db)) {
+                alone = CompletableFuture.runAsync(() -> useAlone(db));
+                Thread.sleep(50);
+                late = CompletableFuture.runAsync(() -> use(other, db));
+                Thread.sleep(50);
+                assertThat(alone).isNotDone();
+                assertThat(late).isNotDone();
+                use(other);
+            }
+            alone.get(1, TimeUnit.MINUTES);
+            late.get(1, TimeUnit.MINUTES);
+        }
+
+        @Test
+        void has_others_wait_that_come_while_it_is_alone() throws Exception {
+            Thing db = made.owned("TransactionDB");
+            CompletableFuture<Void> late;
+            CompletableFuture<Void> second;
+            try (OtherCall _ = new OtherCall(call -> call.useAlone(db))) {
+                late = CompletableFuture.runAsync(() -> use(db));
+                second = CompletableFuture.runAsync(() -> useAlone(db));
+                Thread.sleep(50);
+                assertThat(late).isNotDone();
+                assertThat(second).isNotDone();
+            }
+            late.get(1, TimeUnit.MINUTES);
+            second.get(1, TimeUnit.MINUTES);
+        }
+
+        @Test
+        void is_not_alone_with_a_call_that_does_not_end() throws InterruptedException {
+            Thing db = made.owned("TransactionDB");
+            try (OtherCall _ = new OtherCall(db)) {
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> useAlone(db))
+                        .withMessageContaining("in use by another call");
+                use(db);
+            }
+            useAlone(db);
+        }
+
+        @Test
+        void has_no_call_wait_for_itself_that_uses_twice_what_another_wants_alone() throws Exception {
+            Thing db = made.owned("TransactionDB");
+            Thing other = made.owned("Options");
+            CompletableFuture<Void> alone;
+            try (Call call = Call.begin(C.TABLE)) {
+                call.use(db);
+                alone = CompletableFuture.runAsync(() -> useAlone(db));
+                Thread.sleep(50);
+                call.use(other);
+                call.use(db);
+                assertThat(alone).isNotDone();
+            }
+            alone.get(1, TimeUnit.MINUTES);
+        }
+
+        @Test
+        void refuses_who_waited_for_what_is_closed_meanwhile() throws Exception {
+            Thing db = made.owned("TransactionDB");
+            CompletableFuture<Void> late;
+            try (OtherCall _ = new OtherCall(call -> call.useAlone(db))) {
+                late = CompletableFuture.runAsync(() -> use(db));
+                Thread.sleep(50);
+                db.close();
+                assertThat(made.destroyed()).isEmpty();
+            }
+            assertThat(late)
+                    .failsWithin(1, TimeUnit.MINUTES)
+                    .withThrowableThat()
+                    .withMessageContaining("TransactionDB is closed");
+            assertThat(made.destroyed()).containsExactly("TransactionDB");
+        }
+
+        private void useAlone(Thing thing) {
+            try (Call call = Call.begin(C.TABLE)) {
+                call.use(thing);
+                call.useAlone(thing);
+                call.use(thing);
+            }
+        }
+
+        @Test
         void destroys_what_was_closed_during_a_change_when_that_has_ended() throws InterruptedException {
             Thing options = made.owned("ReadOptions");
             try (OtherCall _ = new OtherCall(call -> call.change(options))) {

@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param marks what the receiver is after it, or null
  * @param becomes what the receiver is after it that was of a kind before
  * @param waits whether it waits for other calls with the receiver
+ * @param alone the kind of receivers that no other call may use meanwhile
  * @param requirement what the receiver has to be, or null
  * @param refusals what is refused before the call
  * @param recorded what it does to the records of the receiver as long as there is nothing else; null if RocksDB has to be
@@ -66,6 +67,7 @@ public record Operation(
         @Nullable String marks,
         Map<String, String> becomes,
         boolean waits,
+        @Nullable String alone,
         @Nullable Requirement requirement,
         List<Refusal> refusals,
         @Nullable Recorded recorded,
@@ -465,6 +467,7 @@ public record Operation(
                 marks,
                 becomes,
                 waits,
+                alone,
                 requirement,
                 refusals,
                 newRecorded,
