@@ -42,6 +42,7 @@ import dev.rockspan.CompactionServiceJobInfo;
 import dev.rockspan.CompactionServiceJobStatus;
 import dev.rockspan.CompactionServiceOptionsOverride;
 import dev.rockspan.CompactionServiceScheduleResponse;
+import dev.rockspan.Filter;
 import dev.rockspan.FlushOptions;
 import java.nio.file.Files;
 import dev.rockspan.KeyValueStore;
@@ -2640,6 +2641,35 @@ class FoundByChanceTest {
                 }
                 db.setOptions(Map.of("prefix_extractor", "fixed:2"));
                 assertThat(RocksDB.listColumnFamilies(options, folder.toString())).containsExactly("default", "a");
+            }
+        }
+
+        /** What does not go together RocksDB puts right in a new table format, but not in one that is changed. */
+        static void filters_that_are_partitioned_in_an_open_database(Path folder) {
+            try (Filter filter = Filter.newBloomFilter(10);
+                    BlockBasedTableConfig config = new BlockBasedTableConfig().setFilterPolicy(filter);
+                    Options options = new Options().setCreateIfMissing(true).setTableFormatConfig(config);
+                    RocksDB db = RocksDB.open(options, folder.toString())) {
+                for (String text : List.of(
+                        "{partition_filters=true}",
+                        "{index_type=kTwoLevelIndexSearch;partition_filters=1;}",
+                        "{index_type=kBinarySearch}",
+                        "{index_type=kBinarySearchWithFirstKey}")) {
+                    assertThatExceptionOfType(UnsupportedOperationException.class)
+                            .as(text)
+                            .isThrownBy(() -> db.setOptions(Map.of("block_based_table_factory", text)))
+                            .withMessageContaining("partitioned");
+                }
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> db.setOptions(
+                                Map.of("block_based_table_factory", "{index_block_restart_interval=0}")))
+                        .withMessageContaining("index_block_restart_interval");
+                db.setOptions(Map.of("block_based_table_factory", "{partition_filters=false}"));
+                for (int i = 0; i < 1000; i++) {
+                    db.put(b("key" + i), new byte[100]);
+                }
+                TestDb.flush(db);
+                assertThat(db.get(b("key7"))).hasSize(100);
             }
         }
 

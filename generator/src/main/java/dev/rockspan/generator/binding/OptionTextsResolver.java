@@ -17,7 +17,6 @@ import dev.rockspan.generator.rules.Section;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -97,7 +96,10 @@ final class OptionTextsResolver {
         return new OptionTexts(
                 new Said(rule.needed(), rule.off(), rule.objects()),
                 rule.among(),
-                new Said(rule.whileOpen().needed(), Map.of(), rule.whileOpen().objects()),
+                new Said(
+                        rule.whileOpen().needed(),
+                        rule.whileOpen().off(),
+                        rule.whileOpen().objects()),
                 bounds,
                 parts);
     }

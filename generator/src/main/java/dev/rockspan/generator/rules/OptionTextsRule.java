@@ -35,11 +35,13 @@ public record OptionTextsRule(
      *
      * @param numbers bounds that only such texts have
      * @param needed as of all texts
+     * @param off as of all texts
      * @param objects as of all texts
      */
     public record WhileOpen(
             @JsonProperty(required = true) Map<String, Range> numbers,
             @JsonProperty(required = true) List<String> needed,
+            @JsonProperty(required = true) Map<String, String> off,
             @JsonProperty(required = true) Map<String, Map<String, String>> objects) {}
 
     /** Whole numbers from the least to the most. */

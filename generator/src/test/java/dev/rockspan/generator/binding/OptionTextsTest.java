@@ -44,7 +44,7 @@ class OptionTextsTest {
               off: {scan: no scans}
               among: {table: [Plain]}
               objects: {operator: {sorts: no sorts}}
-              while-open: {numbers: {format: {min: 2, max: 7}}, needed: [prefix], objects: {}}
+              while-open: {numbers: {format: {min: 2, max: 7}}, needed: [prefix], off: {partition: not now}, objects: {}}
             """.formatted(setters, names, numbers, parts) + FUNCTIONS;
     }
 
@@ -74,6 +74,7 @@ class OptionTextsTest {
         assertThat(texts.said().off()).containsOnlyKeys("scan");
         assertThat(texts.among()).containsExactly(Map.entry("table", List.of("Plain")));
         assertThat(texts.whileOpen().needed()).containsExactly("prefix");
+        assertThat(texts.whileOpen().off()).containsOnlyKeys("partition");
         assertThat(bounds(texts, "format")).isEqualTo("2 to 7");
         assertThat(texts.bounds().get("format").read()).isTrue();
         assertThat(texts.said().objects()).containsExactly(Map.entry("operator", Map.of("sorts", "no sorts")));

@@ -291,7 +291,7 @@ class RefusalsTest {
     @Test
     void isOfTexts() {
         String texts =
-                "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, among: {}, objects: {}, while-open: {numbers: {}, needed: [], objects: {}}}\n";
+                "option-texts: {setters: [], names: {}, numbers: {}, parts: {}, needed: [env], off: {}, among: {}, objects: {}, while-open: {numbers: {}, needed: [], off: {}, objects: {}}}\n";
         assertThat(Mapping.of(HEADER, texts + rules("{param: 2, texts: parameter}"))
                         .operation("rocksdb_go")
                         .refusals())

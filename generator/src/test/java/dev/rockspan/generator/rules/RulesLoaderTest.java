@@ -361,7 +361,7 @@ class RulesLoaderTest {
               needed: []
               among: {}
               objects: {}
-              while-open: {needed: [], numbers: {}, objects: {}}
+              while-open: {needed: [], numbers: {}, off: {}, objects: {}}
             """.formatted(numbers.isEmpty() ? "{}" : numbers, off.isEmpty() ? "{}" : off);
     }
 
