@@ -86,6 +86,12 @@ final class SnapshotFolder {
         return file;
     }
 
+    /** Whether the snapshot of a version is the one with a digest. */
+    boolean has(String rocksdbVersion, String digest) {
+        Path file = file(rocksdbVersion);
+        return Files.isRegularFile(file) && SnapshotFile.digest(file).equals(digest);
+    }
+
     /** Where the snapshot of an extension stands, whether it exists or not. */
     Path extension(String name) {
         return folder.resolve(name + SUFFIX);
