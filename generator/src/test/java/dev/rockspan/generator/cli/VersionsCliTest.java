@@ -222,6 +222,11 @@ class VersionsCliTest {
         assertThat(runBare("generate", "--templates", file.toString(), "--output", "x"))
                 .isEqualTo(2);
         assertThat(err).contains("Invalid value for option '--templates': " + file + " is no folder");
+        assertThat(runBare("generate", "--templates", folder.toString(), "--output", "x"))
+                .isEqualTo(3);
+        assertThat(err)
+                .isEqualTo("error: " + folder + ": is not a templates folder: it has no conventions.yaml; name one with"
+                        + " --templates\n");
         assertThat(run("generate", "--snapshot", folder.toString(), "--output", output.toString()))
                 .isEqualTo(3);
         assertThat(err).contains(folder + ": this is a folder, not a snapshot");
