@@ -5,6 +5,7 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.BundledTemplates;
 import dev.rockspan.generator.pipeline.GenerateRequest;
+import dev.rockspan.generator.pipeline.GenerateRequest.Replaces;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.io.File;
@@ -83,6 +84,13 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
             required = true)
     File output;
 
+    /**
+     * Whether to replace the API that the output folder holds if it is another one: of another package, library or header.
+     * Below the build's own folder, which Maven may clean at any time, that needs no leave.
+     */
+    @Parameter(property = "rockspan.replace", defaultValue = "false")
+    boolean replace;
+
     /** Where the last run is remembered, so that the next one that would do the same is skipped. */
     @Parameter(defaultValue = "${project.build.directory}/rockspan", required = true, readonly = true)
     File state;
@@ -129,7 +137,20 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         run(
                 new GenerationPipeline(new LogListener(getLog())),
                 new GenerateRequest(
-                        source(), all, packageName, library, output.toPath(), allowPending, module, state.toPath()));
+                        source(),
+                        all,
+                        packageName,
+                        library,
+                        output.toPath(),
+                        allowPending,
+                        module,
+                        replace || isBuilt() ? Replaces.OTHER_API : Replaces.OTHER_VERSION,
+                        state.toPath()));
+    }
+
+    private boolean isBuilt() {
+        String built = project.getBuild().getDirectory();
+        return built != null && output.toPath().startsWith(Path.of(built));
     }
 
     private void checkNames() throws MojoFailureException {

@@ -15,6 +15,9 @@ public final class CheckMojo extends AbstractRockspanMojo {
     @Override
     void run(GenerationPipeline pipeline, GenerateRequest request) throws MojoFailureException {
         CheckResult result = pipeline.check(request);
+        if (result.otherApi() != null) {
+            throw new MojoFailureException(output + " " + result.otherApi());
+        }
         if (!result.upToDate()) {
             throw new MojoFailureException(result.differences().stream()
                     .map(file -> output.toPath().resolve(file.path()) + " " + file.words())

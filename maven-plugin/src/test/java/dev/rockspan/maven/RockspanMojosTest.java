@@ -56,6 +56,23 @@ class RockspanMojosTest {
     }
 
     @Test
+    void putsNoApiInThePlaceOfAnotherOutsideOfTheBuildsFolder() throws Exception {
+        GenerateMojo acme = mojo(new GenerateMojo());
+        acme.packageName = "com.acme.db";
+        acme.execute();
+
+        assertThatThrownBy(() -> mojo(new GenerateMojo()).execute())
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageContaining("holds another API than the one asked for: com.acme.db");
+        assertThatThrownBy(() -> mojo(new CheckMojo()).execute())
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageStartingWith(folder.resolve("out") + " holds another API");
+        project.getBuild().setDirectory(folder.toString());
+        mojo(new GenerateMojo()).execute();
+        mojo(new CheckMojo()).execute();
+    }
+
+    @Test
     void addsTemplatesAndCallsAnotherLibrary() throws Exception {
         Path added = Files.createDirectories(folder.resolve("acme"));
         Files.writeString(

@@ -223,7 +223,7 @@ public final class BindingResolver {
                 .classes();
         AbsentMethods absent = new AbsentMethods(api, stated, history);
         List<SharedInterface> interfaces =
-                InterfaceResolver.resolve(rules.interfaces(), classes, absent, problems, undecided);
+                InterfaceResolver.resolve(rules.interfaces(), classes, absent, rules::place, problems, undecided);
         OptionTexts optionTexts = OptionTextsResolver.resolve(rules.optionTexts(), types, classes, problems);
         addWhatOnlyPathsCall();
         List<PathClass> paths =
@@ -259,7 +259,31 @@ public final class BindingResolver {
                 use.coverage(),
                 undecided.values().stream()
                         .sorted(Comparator.comparing(Undecided::kind).thenComparing(Undecided::symbol))
-                        .toList());
+                        .toList(),
+                places());
+    }
+
+    private Map<String, String> places() {
+        Map<String, String> places = new HashMap<>();
+        addPlaces(rules.interfaces(), places);
+        addPlaces(rules.callbacks(), places);
+        addPlaces(rules.enums(), places);
+        addPlaces(rules.functions(), places);
+        addPlaces(rules.types(), places);
+        rules.types()
+                .forEach((name, located) -> places.putIfAbsent(
+                        located.rule().className(), located.place().toString()));
+        rules.functions().forEach((name, located) -> {
+            FunctionRule.RecordRule made = located.rule().record();
+            if (made != null) {
+                places.putIfAbsent(made.className(), located.place().toString());
+            }
+        });
+        return places;
+    }
+
+    private static void addPlaces(Map<String, ? extends Located<?>> from, Map<String, String> to) {
+        from.forEach((name, located) -> to.putIfAbsent(name, located.place().toString()));
     }
 
     /**
@@ -549,8 +573,19 @@ public final class BindingResolver {
         Map<String, List<HandleType>> classNames = types.all().stream()
                 .collect(Collectors.groupingBy(HandleType::className, TreeMap::new, Collectors.toList()));
         classNames.forEach((name, of) -> {
+            List<String> places = Stream.concat(
+                            of.stream()
+                                    .flatMap(type ->
+                                            Stream.ofNullable(rules.types().get(type.cName()))),
+                            Stream.ofNullable(rules.enums().get(name)))
+                    .map(located -> located.place().toString())
+                    .sorted()
+                    .toList();
             if (of.size() > 1 && !ValueClasses.mayShare(of) || rules.enums().containsKey(name)) {
-                problems.add(Problem.of("more than one type or enum of the templates is called " + name));
+                problems.add(new Problem(
+                        places.get(places.size() - 1),
+                        "more than one type or enum of the templates is called " + name + "; the other is at "
+                                + String.join(", ", places.subList(0, places.size() - 1))));
             }
         });
     }

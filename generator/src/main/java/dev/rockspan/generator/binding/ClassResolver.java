@@ -122,9 +122,9 @@ final class ClassResolver {
             return CompletionResolver.completion(rule, arguments, maker, type.destroy(), extended, ofClass);
         } catch (MissingFact e) {
             problems.add(new Problem(
-                    "templates/"
-                            + Objects.requireNonNull(rules.types().get(type.cName()))
-                                    .place(),
+                    Objects.requireNonNull(rules.types().get(type.cName()))
+                            .place()
+                            .toString(),
                     type.cName() + " cannot be given what it is never without: " + e.getMessage()));
             return null;
         }

@@ -11,6 +11,7 @@ import dev.rockspan.generator.binding.model.Signature;
 import dev.rockspan.generator.binding.model.Undecided;
 import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Place;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -22,12 +23,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,6 +48,7 @@ final class InterfaceResolver {
     private final SortedMap<String, Located<InterfaceRule>> rules;
     private final Map<String, HandleClass> classes;
     private final AbsentMethods absent;
+    private final Function<String, Optional<Place>> places;
     private final List<Problem> problems;
     private final Map<String, Undecided> undecided;
     private final Map<String, ClassMethods> byClass = new HashMap<>();
@@ -54,10 +58,12 @@ final class InterfaceResolver {
             SortedMap<String, Located<InterfaceRule>> rules,
             List<HandleClass> classes,
             AbsentMethods absent,
+            Function<String, Optional<Place>> places,
             List<Problem> problems,
             Map<String, Undecided> undecided) {
         this.rules = rules;
         this.absent = absent;
+        this.places = places;
         this.undecided = undecided;
         this.classes = classes.stream().collect(Collectors.toMap(HandleClass::name, Function.identity()));
         this.problems = problems;
@@ -68,14 +74,16 @@ final class InterfaceResolver {
      * what is not stated of them and holds.
      *
      * @param absent what no interface need have, because a function is missing that other versions have
+     * @param places where the templates say something of a function
      */
     static List<SharedInterface> resolve(
             SortedMap<String, Located<InterfaceRule>> rules,
             List<HandleClass> classes,
             AbsentMethods absent,
+            Function<String, Optional<Place>> places,
             List<Problem> problems,
             Map<String, Undecided> undecided) {
-        InterfaceResolver resolver = new InterfaceResolver(rules, classes, absent, problems, undecided);
+        InterfaceResolver resolver = new InterfaceResolver(rules, classes, absent, places, problems, undecided);
         rules.keySet().forEach(resolver::check);
         if (problems.isEmpty()) {
             rules.keySet().forEach(resolver::make);
@@ -186,12 +194,25 @@ final class InterfaceResolver {
                             name,
                             form,
                             "not all of its classes have the same " + overload.text() + ": that of " + type
-                                    + " is missing or differs in what it returns or lets be null");
+                                    + " is missing or differs in what it returns or lets be null"
+                                    + madeBy(name, overload.signature()));
                     return Set.of();
                 }
             }
         }
         return shared.keySet();
+    }
+
+    /** The functions behind the methods of the classes, with the lines that may have given them their names. */
+    private String madeBy(String name, Signature signature) {
+        return rule(name).classes().stream()
+                .flatMap(type -> Stream.ofNullable(of(type).bySignature().get(signature))
+                        .map(overload -> overload.operation().function())
+                        .map(function -> type + "'s is of " + function
+                                + places.apply(function)
+                                        .map(place -> " at " + place)
+                                        .orElse("")))
+                .collect(Collectors.joining(", ", " (", ")"));
     }
 
     private void notShared(String name, String form, String message) {
@@ -226,19 +247,19 @@ final class InterfaceResolver {
     private void checkThatNothingIsLeftOut(String name, Set<Signature> stated) {
         InterfaceRule rule = rule(name);
         Set<String> names = stated.stream().map(Signature::name).collect(Collectors.toSet());
-        Set<String> left = new TreeSet<>();
+        SortedMap<String, String> left = new TreeMap<>();
         of(rule.classes().get(0)).bySignature().forEach((signature, overload) -> {
             boolean shared = names.contains(signature.name())
                     && rule.classes().stream()
                             .map(type -> of(type).bySignature().get(signature))
                             .allMatch(other -> other != null && other.isLike(overload));
             if (shared && !stated.contains(signature) && !isAbsentAbove(name, signature.name())) {
-                left.add(overload.form());
+                left.putIfAbsent(overload.form(), madeBy(name, signature));
             }
         });
-        left.forEach(form -> {
+        left.forEach((form, madeBy) -> {
             String place = place(name);
-            String why = "all of its classes have " + form + ", too; state it";
+            String why = "all of its classes have " + form + ", too; state it" + madeBy;
             undecided.put(
                     name + ' ' + form,
                     new Undecided(

@@ -34,6 +34,8 @@ final class CheckCommand implements Callable<Integer> {
             terminal.text(Json.of(json(result)));
         } else if (result.upToDate()) {
             terminal.say(Home.display(target.output()) + " is up to date.");
+        } else if (result.otherApi() != null) {
+            terminal.line(Home.display(target.output()) + ' ' + result.otherApi());
         } else if (result.nothingThere()) {
             terminal.line("There is no API in " + Home.display(target.output()) + ". To make one: " + Home.command()
                     + " generate" + target.arguments());
@@ -52,6 +54,9 @@ final class CheckCommand implements Callable<Integer> {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("upToDate", result.upToDate());
         json.put("output", Home.display(target.output()));
+        if (result.otherApi() != null) {
+            json.put("otherApi", result.otherApi());
+        }
         json.put("differences", result.differences());
         json.put("millis", Json.millis(result.stages()));
         return json;

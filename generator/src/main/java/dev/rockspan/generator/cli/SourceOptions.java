@@ -68,6 +68,11 @@ final class SourceOptions {
         return new ApiSource.Version(version == null ? PinnedVersion.rocksdb() : version);
     }
 
+    /** Whether more is said than what this build is made for. */
+    boolean namesVersion() {
+        return version != null || snapshot != null || header != null;
+    }
+
     /** The header of an extension, if that is all that is given. */
     Optional<ApiSource.ExtensionHeader> extension() {
         return header == null && extensionHeaders.size() == 1

@@ -3,6 +3,7 @@ package dev.rockspan.generator.cli;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.GenerateRequest;
+import dev.rockspan.generator.pipeline.GenerateRequest.Replaces;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.nio.file.Files;
@@ -41,6 +42,9 @@ final class TargetOptions {
             names = "--allow-pending",
             description = "Leave out of the API what neither conventions nor templates decide, instead of stopping.")
     private boolean allowPending;
+
+    @Option(names = "--replace", description = "Replace the API that --output holds, even if it is another one.")
+    private boolean replace;
 
     @Mixin
     private SourceOptions source;
@@ -123,6 +127,15 @@ final class TargetOptions {
                 output(),
                 allowPending,
                 true,
+                replaces(),
                 Home.resolve("target/rockspan"));
+    }
+
+    /** A version that nobody has named is no reason to leave the one that the folder holds. */
+    private Replaces replaces() {
+        if (replace) {
+            return Replaces.OTHER_API;
+        }
+        return output == null || source.namesVersion() ? Replaces.OTHER_VERSION : Replaces.SAME_VERSION;
     }
 }

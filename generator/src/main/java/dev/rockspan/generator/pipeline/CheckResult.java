@@ -1,15 +1,22 @@
 package dev.rockspan.generator.pipeline;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How an output folder differs from what a run would make.
  *
  * @param differences sorted by path; empty if it is up to date
  * @param nothingThere whether the folder has none of the files that a run would make
+ * @param otherApi what to say of the folder if it holds another API than the one asked for, which then was not compared;
+ *     null otherwise
  * @param stages what took how long
  */
-public record CheckResult(List<DifferentFile> differences, boolean nothingThere, List<StageTime> stages) {
+public record CheckResult(
+        List<DifferentFile> differences,
+        boolean nothingThere,
+        @Nullable String otherApi,
+        List<StageTime> stages) {
 
     /**
      * A file that is not as it should be.
@@ -26,6 +33,6 @@ public record CheckResult(List<DifferentFile> differences, boolean nothingThere,
 
     /** Whether a run would change nothing. */
     public boolean upToDate() {
-        return differences.isEmpty();
+        return differences.isEmpty() && otherApi == null;
     }
 }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param output the folder that gets {@code src/main/java}, the coverage and the manifest
  * @param allowPending whether what nothing decides is left out of the API instead of stopping the run
  * @param module whether the sources are a Java module of their own; otherwise they can be part of another one, or of none
+ * @param replaces what the output folder may hold already
  * @param stateFolder where to remember a run, so that the next one that would do the same is skipped; null: never skip
  */
 public record GenerateRequest(
@@ -28,7 +29,18 @@ public record GenerateRequest(
         Path output,
         boolean allowPending,
         boolean module,
+        Replaces replaces,
         @Nullable Path stateFolder) {
+
+    /** What may be written over. */
+    public enum Replaces {
+        /** The same API, as it was. */
+        SAME_VERSION,
+        /** The same API for whatever version of RocksDB. */
+        OTHER_VERSION,
+        /** Any API. */
+        OTHER_API
+    }
 
     /** The package of the published API. */
     public static final String DEFAULT_PACKAGE = "dev.rockspan";
@@ -38,6 +50,28 @@ public record GenerateRequest(
 
     /** How systems call the file of a library, with its name. */
     private static final Pattern LIBRARY_FILE = Pattern.compile("(?:lib)?(.+?)\\.(?:so(?:\\.[0-9.]+)?|dylib|dll)");
+
+    /** What to generate in the place of the same API, of whatever version. */
+    public GenerateRequest(
+            ApiSource source,
+            Templates templates,
+            String packageName,
+            String library,
+            Path output,
+            boolean allowPending,
+            boolean module,
+            @Nullable Path stateFolder) {
+        this(
+                source,
+                templates,
+                packageName,
+                library,
+                output,
+                allowPending,
+                module,
+                Replaces.OTHER_VERSION,
+                stateFolder);
+    }
 
     /** What to generate if everything is decided: a module over RocksDB's own library. */
     public GenerateRequest(

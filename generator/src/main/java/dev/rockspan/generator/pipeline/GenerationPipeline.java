@@ -1,6 +1,7 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.binding.BindingResolver;
@@ -37,6 +38,7 @@ import dev.rockspan.generator.write.Manifest;
 import dev.rockspan.generator.write.OutputReport;
 import dev.rockspan.generator.write.Sha256;
 import dev.rockspan.generator.write.TreeWriter;
+import dev.rockspan.generator.write.WrittenApi;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -154,8 +156,11 @@ public final class GenerationPipeline {
             return skipped(earlier.get(), writer, stages);
         }
         boolean shared = writer.isNewAmongOthers();
+        CApi api = facts.api().get();
+        WrittenApi written = written(api, facts, request);
+        refuseOtherApi(written, request);
         GenerateResult result =
-                write(make(bind(facts.api().get(), request, stages), request, stages), inputs, request, stages);
+                write(make(bind(api, request, stages), request, stages), inputs, written, request, stages);
         if (shared) {
             listener.notice(
                     request.output() + " holds other things, too, which are never touched; what is Rockspan's is in "
@@ -164,8 +169,10 @@ public final class GenerationPipeline {
         return result;
     }
 
-    private static GenerateResult write(Made made, String inputs, GenerateRequest request, Stages stages) {
-        OutputReport report = stages.run("write", () -> new TreeWriter(request.output()).write(inputs, made.files()));
+    private static GenerateResult write(
+            Made made, String inputs, WrittenApi api, GenerateRequest request, Stages stages) {
+        OutputReport report =
+                stages.run("write", () -> new TreeWriter(request.output(), api).write(inputs, made.files()));
         Coverage coverage = made.coverage();
         new RunMemory(request.stateFolder(), request.output(), inputs)
                 .remember(coverage.rocksdbVersion(), coverage.counts(), made.classes());
@@ -184,8 +191,14 @@ public final class GenerationPipeline {
     public CheckResult check(GenerateRequest request) {
         Stages stages = new Stages(listener);
         Facts facts = facts(request, stages);
-        Made made = make(bind(facts.api().get(), request, stages), request, stages);
-        TreeWriter writer = new TreeWriter(request.output());
+        CApi api = facts.api().get();
+        WrittenApi written = written(api, facts, request);
+        Optional<Problem> other = otherApi(written, request);
+        if (other.isPresent()) {
+            return new CheckResult(List.of(), false, other.get().message(), stages.times());
+        }
+        Made made = make(bind(api, request, stages), request, stages);
+        TreeWriter writer = new TreeWriter(request.output(), written);
         List<Difference> differences = stages.run("compare", () -> writer.check(inputs(facts, request), made.files()));
         return new CheckResult(
                 differences.stream()
@@ -198,7 +211,28 @@ public final class GenerationPipeline {
                                 .filter(difference -> difference.kind() == Difference.Kind.MISSING)
                                 .count()
                         >= made.files().size(),
+                null,
                 stages.times());
+    }
+
+    /** Which API a request asks for. */
+    private static WrittenApi written(CApi api, Facts facts, GenerateRequest request) {
+        return new WrittenApi(
+                request.packageName(),
+                request.library(),
+                api.rocksdbVersion(),
+                !new SnapshotFolder(request.templates()).has(api.rocksdbVersion(), facts.digest()),
+                request.templates().added().stream().map(Inputs::name).toList());
+    }
+
+    private static Optional<Problem> otherApi(WrittenApi asked, GenerateRequest request) {
+        return new TreeWriter(request.output()).held().flatMap(held -> HeldApi.inTheWay(held, asked, request));
+    }
+
+    private static void refuseOtherApi(WrittenApi asked, GenerateRequest request) {
+        otherApi(asked, request).ifPresent(problem -> {
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problem);
+        });
     }
 
     /** What becomes of every function; writes nothing. */
@@ -256,6 +290,8 @@ public final class GenerationPipeline {
                 .get();
         Facts facts = facts(target, stages);
         CApi after = facts.api().get();
+        WrittenApi written = written(after, facts, target);
+        refuseOtherApi(written, target);
         Path snapshot = request.keepsFacts() ? keep(after, templates) : null;
         ApiHistory history = history(templates, stages, before, after);
         Binding was = decided(before, templates, history, stages).binding();
@@ -278,7 +314,7 @@ public final class GenerationPipeline {
             Binding binding = stubFile == null
                     ? now.binding()
                     : decided(after, templates, history, stages).binding();
-            generated = write(make(binding, target, stages), inputs(facts, target), target, stages);
+            generated = write(make(binding, target, stages), inputs(facts, target), written, target, stages);
         }
         return new UpgradeResult(
                 diff,

@@ -25,7 +25,7 @@ final class Inputs {
         all.append("\nsnapshot ").append(snapshotDigest);
         append(all, request.templates().folder());
         for (Path added : request.templates().added()) {
-            all.append("\nand ").append(added.getFileName());
+            all.append("\nand ").append(name(added));
             append(all, added);
         }
         return Sha256.of(all.toString());
@@ -52,7 +52,8 @@ final class Inputs {
         }
     }
 
-    private static String name(Path file) {
-        return file.getFileName().toString();
+    /** What is known everywhere of a file or folder. */
+    static String name(Path file) {
+        return String.valueOf(file.toAbsolutePath().normalize().getFileName());
     }
 }

@@ -8,6 +8,7 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
+import dev.rockspan.generator.rules.RulesLoader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -22,11 +23,13 @@ final class SnapshotFolder {
     private static final String PREFIX = "rocksdb-";
     private static final String SUFFIX = ".json";
 
+    private final Templates templates;
     private final Path folder;
     private final Path newest;
     private final List<Path> forks;
 
     SnapshotFolder(Templates templates) {
+        this.templates = templates;
         this.folder = of(templates.folder());
         this.newest = of(templates.newest());
         this.forks = templates.added().stream()
@@ -67,6 +70,7 @@ final class SnapshotFolder {
     Path existing(String rocksdbVersion) {
         Path file = file(rocksdbVersion);
         if (!Files.isRegularFile(file)) {
+            RulesLoader.checkFolder(templates);
             List<String> known = versions();
             String missing = "there is no snapshot of RocksDB " + rocksdbVersion
                     + (known.isEmpty() ? "" : "; there is " + String.join(", ", known));
@@ -84,6 +88,12 @@ final class SnapshotFolder {
                             + rocksdbVersion);
         }
         return file;
+    }
+
+    /** Whether the snapshot of a version is the one with a digest. */
+    boolean has(String rocksdbVersion, String digest) {
+        Path file = file(rocksdbVersion);
+        return Files.isRegularFile(file) && SnapshotFile.digest(file).equals(digest);
     }
 
     /** Where the snapshot of an extension stands, whether it exists or not. */

@@ -1,8 +1,12 @@
 package dev.rockspan.generator.rules;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,6 +91,9 @@ public record FunctionRule(
         @Nullable RecordedRule recorded,
         @Nullable String exclude,
         @Nullable String decide) {
+
+    /** What holds of a function that is left out, too: hand-written code may call it. */
+    private static final Set<String> SAID_OF_ALL = Set.of("in", "trivial", "exclude", "decide");
 
     /** Nothing said: conventions decide. */
     public static final FunctionRule NONE = TemplateFile.rule(FunctionRule.class, Map.of());
@@ -334,6 +341,26 @@ public record FunctionRule(
         CONSTRUCTOR,
         STATIC,
         METHOD
+    }
+
+    /** What is said of it that means something only if it is part of the Java API, by the keys of templates. */
+    List<String> saidOfMapped() {
+        return Stream.of(FunctionRule.class.getRecordComponents())
+                .filter(key -> !SAID_OF_ALL.contains(key.getName()))
+                .filter(key -> !Objects.equals(of(key, this), of(key, NONE)))
+                .map(key -> {
+                    JsonProperty named = key.getAccessor().getAnnotation(JsonProperty.class);
+                    return named == null ? key.getName() : named.value();
+                })
+                .toList();
+    }
+
+    private static @Nullable Object of(RecordComponent key, FunctionRule rule) {
+        try {
+            return key.getAccessor().invoke(rule);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Whether the function is part of the Java API. */

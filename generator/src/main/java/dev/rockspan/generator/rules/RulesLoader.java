@@ -87,13 +87,21 @@ public final class RulesLoader {
         return new RulesLoader(Release.of(rocksdbVersion).orElse(Release.NEWEST)).load(templates);
     }
 
-    private Rules load(Templates templates) {
-        Path conventionsFile = templates.folder().resolve(CONVENTIONS);
-        if (!Files.isRegularFile(conventionsFile)) {
+    /**
+     * Looks whether a folder is one of templates.
+     *
+     * @throws GenerationException if it is not
+     */
+    public static void checkFolder(Templates templates) {
+        if (!Files.isRegularFile(templates.folder().resolve(CONVENTIONS))) {
             throw GenerationException.refused(
                     templates.folder().toString(),
                     "is not a templates folder: it has no " + CONVENTIONS + "; name one with --templates");
         }
+    }
+
+    private Rules load(Templates templates) {
+        checkFolder(templates);
         Conventions conventions = null;
         for (Map.Entry<String, Path> folder : templates.byName().entrySet()) {
             if (!Files.isDirectory(folder.getValue())) {
@@ -355,6 +363,11 @@ public final class RulesLoader {
         if (rule.exclude() != null && rule.decide() != null) {
             problems.add(
                     new Problem(place.toString(), name + " is left out; there is nothing to \"decide\", so delete it"));
+        } else if (rule.exclude() != null && !rule.saidOfMapped().isEmpty()) {
+            problems.add(new Problem(
+                    place.toString(),
+                    name + " is left out, so that " + String.join(", ", rule.saidOfMapped())
+                            + " would mean nothing; delete that, or \"exclude\""));
         }
         if (rule.params() != null) {
             rule.params().forEach((index, value) -> {

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A file of a templates folder: what it says, and on which line. */
@@ -33,6 +34,9 @@ final class TemplateFile {
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .withCoercionConfig(LogicalType.Textual, TemplateFile::refuseOthers)
             .build();
+
+    /** What ends a comment, and what begins a character that is read before there are comments. */
+    private static final List<String> ENDS_OF_COMMENTS = List.of("*/", "\\u");
 
     /** A number is no text, for one. */
     private static void refuseOthers(MutableCoercionConfig texts) {
@@ -125,6 +129,7 @@ final class TemplateFile {
                 problem(1, "says nothing; say something or delete it");
                 return null;
             }
+            checkTexts(tree, List.of());
             return tree;
         } catch (JacksonException e) {
             Mistake mistake = Mistake.ofSyntax(e);
@@ -133,6 +138,23 @@ final class TemplateFile {
             problem(null, "cannot be read: " + e.getMessage());
         }
         return null;
+    }
+
+    /** Any text may become a part of a comment in Java. */
+    private void checkTexts(JsonNode node, List<String> keys) {
+        for (String end : node.isTextual() ? ENDS_OF_COMMENTS : List.<String>of()) {
+            if (node.asText().contains(end)) {
+                problem(lines.nearest(keys), "\"" + end + "\" cannot stand in a comment of Java, which this becomes");
+            }
+        }
+        node.properties().forEach(field -> checkTexts(field.getValue(), with(keys, field.getKey())));
+        for (int index = 0; node.isArray() && index < node.size(); index++) {
+            checkTexts(node.get(index), with(keys, String.valueOf(index)));
+        }
+    }
+
+    private static List<String> with(List<String> keys, String key) {
+        return Stream.concat(keys.stream(), Stream.of(key)).toList();
     }
 
     private <T> @Nullable T bind(VersionedYaml.Selection selection, Class<T> type) {

@@ -54,9 +54,11 @@ public final class ModelValidator {
     private final Map<String, String> files = new HashMap<>();
 
     private final Map<String, String> decidedBy;
+    private final Map<String, String> places;
 
-    private ModelValidator(Map<String, String> decidedBy) {
+    private ModelValidator(Map<String, String> decidedBy, Map<String, String> places) {
         this.decidedBy = decidedBy;
+        this.places = places;
     }
 
     /**
@@ -66,7 +68,8 @@ public final class ModelValidator {
      */
     public static BindingModel validate(Binding binding) {
         ModelValidator validator = new ModelValidator(
-                binding.coverage().stream().collect(Collectors.toMap(CoverageRow::function, CoverageRow::rule)));
+                binding.coverage().stream().collect(Collectors.toMap(CoverageRow::function, CoverageRow::rule)),
+                binding.places());
         BindingModel model = binding.model();
         model.classes().forEach(validator::check);
         model.records().forEach(validator::check);
@@ -80,37 +83,37 @@ public final class ModelValidator {
     }
 
     private void check(HandleClass type) {
-        checkName(type.name(), type.cType());
+        checkName(type.name(), type.cType(), "class");
         checkFile(type.name());
         Map<String, Operation> seen = new HashMap<>();
         for (Operation operation : type.operations()) {
             String name = operation.form() == Form.CONSTRUCTOR ? "<new>" : operation.name();
             if (operation.form() != Form.CONSTRUCTOR) {
-                checkName(name, operation.function());
+                checkName(name, operation.function(), "name");
             }
             checkParameters(operation);
             checkUnique(type, operation, name, operation.parameters(), seen);
             operation.shortForms().forEach(form -> checkUnique(type, operation, name, form, seen));
         }
-        NullOverloads.in(type).forEach(problems::add);
+        NullOverloads.in(type).forEach(problem -> problem(String.valueOf(problem.place()), problem.message()));
     }
 
     private void checkParameters(Operation operation) {
         Set<String> names = new HashSet<>();
         for (JavaParameter parameter : operation.parameters()) {
-            checkName(parameter.name(), operation.function());
+            checkName(parameter.name(), operation.function(), "name");
             if (JavaParameter.isReserved(parameter.name()) || !names.add(parameter.name())) {
-                problems.add(new Problem(
+                problem(
                         operation.function(),
                         "\"" + parameter.name() + "\" cannot be the name of a parameter: "
                                 + (names.contains(parameter.name()) ? "there are two" : "generated code uses it")
-                                + "; give it another \"name\" in templates/"));
+                                + "; give it another \"name\"");
             }
         }
     }
 
     private void checkType(String name) {
-        checkName(name, name);
+        checkName(name, name, "");
         checkFile(name);
     }
 
@@ -118,29 +121,28 @@ public final class ModelValidator {
         checkType(type.name());
         Set<String> names = new HashSet<>();
         for (Result.Component component : type.components()) {
-            checkName(component.name(), type.name());
+            checkName(component.name(), type.name(), "result");
             if (TAKEN_IN_RECORDS.contains(component.name()) || !names.add(component.name())) {
-                problems.add(new Problem(
+                problem(
                         type.name(),
-                        "cannot have a component called " + component.name()
-                                + "; give it another \"result\" in templates/"));
+                        "cannot have a component called " + component.name() + "; give it another \"result\"");
             }
         }
     }
 
     private void check(ValueClass type) {
-        checkName(type.name(), type.name());
+        checkName(type.name(), type.name(), "class");
         checkFile(type.name());
         Map<String, Operation> seen = new HashMap<>();
         for (Operation part : type.parts()) {
-            checkName(part.name(), part.function());
+            checkName(part.name(), part.function(), "name");
             Operation other = seen.putIfAbsent(part.name(), part);
             if (other != null || TAKEN_IN_RECORDS.contains(part.name()) || JavaParameter.isReserved(part.name())) {
-                problems.add(new Problem(
+                problem(
                         part.function(),
                         "cannot be the component " + part.name() + " of " + type.name()
                                 + (other == null ? "" : ", which " + other.function() + " is already")
-                                + "; give it another \"name\" in templates/"));
+                                + "; give it another \"name\"");
             }
         }
     }
@@ -149,7 +151,11 @@ public final class ModelValidator {
     private void checkFile(String name) {
         String other = files.putIfAbsent(name.toLowerCase(Locale.ROOT), name);
         if (other != null) {
-            problems.add(new Problem(name, "and " + other + " would be the same file; give one another name"));
+            String place = places.get(other);
+            problem(
+                    name,
+                    "and " + other + (place == null ? "" : " (" + place + ")")
+                            + " would be the same file; give one another name");
         }
     }
 
@@ -162,16 +168,15 @@ public final class ModelValidator {
         String signature = Signatures.erased(name, parameters);
         Operation other = seen.putIfAbsent(signature, operation);
         if (other != null) {
-            problems.add(new Problem(
+            problem(
                     operation.function(),
                     "is " + type.name() + "." + signature + " (" + decidedBy(operation) + "), and so is "
-                            + other.function() + " (" + decidedBy(other)
-                            + "); give one another \"name\" in templates/"));
+                            + other.function() + " (" + decidedBy(other) + "); give one another \"name\"");
         } else if (TAKEN.contains(signature) || type.defaultInstance() && signature.equals("defaults()")) {
-            problems.add(new Problem(
+            problem(
                     operation.function(),
                     "would be " + type.name() + "." + signature
-                            + ", which every object has already; give it another \"name\" in templates/"));
+                            + ", which every object has already; give it another \"name\"");
         }
     }
 
@@ -183,17 +188,32 @@ public final class ModelValidator {
         checkType(type.name());
         Set<String> names = new HashSet<>();
         for (EnumClass.Constant constant : type.constants()) {
-            checkName(constant.name(), constant.origin());
+            checkName(constant.name(), type.name(), "");
             if (!names.add(constant.name())) {
-                problems.add(new Problem(type.name(), "has two constants called " + constant.name()));
+                problem(type.name(), "has two constants called " + constant.name());
             }
         }
     }
 
-    private void checkName(String name, String cName) {
+    /**
+     * @param symbol what has that name
+     * @param key under which the templates can give it another, if it is not a key itself
+     */
+    private void checkName(String name, String symbol, String key) {
         if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
-            problems.add(new Problem(
-                    cName, "\"" + name + "\" cannot be a name in Java; give it another \"name\" in templates/"));
+            problem(
+                    symbol,
+                    "\"" + name + "\" cannot be a name in Java; give it another "
+                            + (key.isEmpty() ? "name" : '"' + key + '"'));
         }
+    }
+
+    /** With the line of the templates that speak of it, if any do. */
+    private void problem(String symbol, String message) {
+        String place = places.get(symbol);
+        problems.add(
+                place == null
+                        ? new Problem(symbol, message + " in templates/")
+                        : new Problem(place, symbol + ": " + message));
     }
 }

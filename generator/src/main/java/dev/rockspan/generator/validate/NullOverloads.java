@@ -65,6 +65,6 @@ final class NullOverloads {
                 "and " + other.operation().function() + " are both called by " + type.name() + "." + one.name()
                         + " with null: " + Signatures.erased(one.name(), one.parameters()) + " and "
                         + Signatures.erased(other.name(), other.parameters())
-                        + "; give one another \"name\" in templates/, or do not let it be null");
+                        + "; do not let it be null, or give one another \"name\"");
     }
 }

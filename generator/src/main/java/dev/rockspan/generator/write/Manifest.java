@@ -1,5 +1,6 @@
 package dev.rockspan.generator.write;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
@@ -16,22 +17,27 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What Rockspan wrote into an output folder: by it a run knows its own files from others, and hand edits from change.
  *
  * @param inputs the digest of what the files were made from
+ * @param api which API they are; null in manifests of before it was stated
  * @param files path to digest
  */
 public record Manifest(
         @JsonProperty(required = true) String inputs,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable WrittenApi api,
+
         @JsonProperty(required = true) SortedMap<String, String> files) {
 
     /** The file's name, in the output folder. */
     public static final String FILE_NAME = "rockspan-manifest.json";
 
     /** Of a folder that was never written to. */
-    static final Manifest NONE = new Manifest("", Collections.emptySortedMap());
+    static final Manifest NONE = new Manifest("", null, Collections.emptySortedMap());
 
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final ObjectWriter WRITER =
@@ -41,10 +47,10 @@ public record Manifest(
         files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
     }
 
-    static Manifest of(String inputs, List<SourceFile> files) {
+    static Manifest of(String inputs, @Nullable WrittenApi api, List<SourceFile> files) {
         SortedMap<String, String> digests = new TreeMap<>();
         files.forEach(file -> digests.put(file.path(), Sha256.of(file.content())));
-        return new Manifest(inputs, digests);
+        return new Manifest(inputs, api, digests);
     }
 
     /**
@@ -82,7 +88,7 @@ public record Manifest(
     Manifest and(Manifest other) {
         SortedMap<String, String> both = new TreeMap<>(other.files);
         both.putAll(files);
-        return new Manifest("", both);
+        return new Manifest("", other.api, both);
     }
 
     boolean owns(String path) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -27,9 +28,25 @@ public final class TreeWriter {
     private static final String NOT_A_FILE = "not a file";
 
     private final Path output;
+    private final @Nullable WrittenApi api;
 
     public TreeWriter(Path output) {
+        this(output, null);
+    }
+
+    /**
+     * Writes into a folder.
+     *
+     * @param api which API it will hold, for its manifest
+     */
+    public TreeWriter(Path output, @Nullable WrittenApi api) {
         this.output = output.toAbsolutePath().normalize();
+        this.api = api;
+    }
+
+    /** Which API the folder holds, if its manifest says so. */
+    public Optional<WrittenApi> held() {
+        return Optional.ofNullable(Manifest.read(output).api());
     }
 
     /**
@@ -109,7 +126,7 @@ public final class TreeWriter {
 
     private Plan plan(String inputs, List<SourceFile> files) {
         Manifest before = Manifest.read(output);
-        Manifest after = Manifest.of(inputs, files);
+        Manifest after = Manifest.of(inputs, api, files);
         List<SourceFile> all = new ArrayList<>(files);
         all.add(after.toFile());
         all.sort(Comparator.comparing(SourceFile::path));

@@ -143,9 +143,12 @@ class InterfacesTest {
                         + " returns or lets be null",
                 "classes: [RocksDB, View], methods: {trim(Cache): Trims.}"
                         + "| not all of its classes have the same trim(Cache): that of View is missing or differs in what it"
-                        + " returns or lets be null",
+                        + " returns or lets be null (RocksDB's is of rocksdb_trim, View's is of rocksdb_view_trim at"
+                        + " templates/test.yaml:6)",
                 "classes: [RocksDB, View], methods: {setTitle(String): Sets.}"
-                        + "| all of its classes have setTitle(String, int), too; state it",
+                        + "| all of its classes have setTitle(String, int), too; state it (RocksDB's is of"
+                        + " rocksdb_set_title_part at templates/test.yaml:7, View's is of rocksdb_view_set_title_part at"
+                        + " templates/test.yaml:8)",
                 "classes: [RocksDB, View], methods: {'get(ReadOptions, bytes)': Looks up., get(bytes): Looks up.}"
                         + "| get(bytes) says nothing new: it has that already, itself or from a parent; delete it",
             })

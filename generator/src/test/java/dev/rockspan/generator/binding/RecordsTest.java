@@ -316,8 +316,10 @@ class RecordsTest {
         assertThat(Mapping.refusal(
                         RECORD + "typedef struct rocksdb_plan_t rocksdb_plan_t;\n",
                         RECORD_RULES + "  rocksdb_plan_t: {class: Tag, record: true}\n"))
-                .extracting(Problem::message)
-                .contains("more than one type or enum of the templates is called Tag");
+                .contains(new Problem(
+                        "templates/test.yaml:3",
+                        "more than one type or enum of the templates is called Tag; the other is at"
+                                + " templates/test.yaml:2"));
     }
 
     private static BindingModel model(Mapping mapping) {

@@ -11,6 +11,7 @@ import dev.rockspan.generator.capi.ScalarKind;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Numbers, truth values, enums, flags, indices and numbers that C writes into a slot. */
@@ -51,6 +52,22 @@ class ScalarsTest {
         assertThat(mapping.result("rocksdb_options_get_it")).isEqualTo("Value{conversion=" + ModelText.of(in) + "}");
         assertThat(mapping.row("rocksdb_options_get_it").rule()).isEqualTo("convention receiver, getter");
         assertThat(mapping.row("rocksdb_options_set_it").rule()).isEqualTo("convention receiver, scalar, setter");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "int, 'min: 0, max: 99999999999', 'int in Java, from -2147483648 to 2147483647; 99999999999 is beyond that'",
+        "int, min: -2147483649, 'int in Java, from -2147483648 to 2147483647; -2147483649 is beyond that'",
+        "uint32_t, max: 4294967295, 'int in Java, from -2147483648 to 2147483647; 4294967295 is beyond that'",
+        "uint64_t, max: 9223372036854775808, 'long in Java, from -9223372036854775808 to 9223372036854775807;"
+                + " 9223372036854775808 is beyond that'",
+    })
+    void aBoundIsANumberOfTheType(String type, String bounds, String problem) {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_level(rocksdb_t *db, " + type + " n);",
+                        "rocksdb_level",
+                        "params: {1: {" + bounds + "}}"))
+                .startsWith("templates/test.yaml:2: rocksdb_level has no Java form: parameter 1 is " + problem);
     }
 
     @Test

@@ -6,7 +6,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.Trees;
 import dev.rockspan.generator.capi.SnapshotWriter;
+import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -220,6 +222,11 @@ class VersionsCliTest {
         assertThat(runBare("generate", "--templates", file.toString(), "--output", "x"))
                 .isEqualTo(2);
         assertThat(err).contains("Invalid value for option '--templates': " + file + " is no folder");
+        assertThat(runBare("generate", "--templates", folder.toString(), "--output", "x"))
+                .isEqualTo(3);
+        assertThat(err)
+                .isEqualTo("error: " + folder + ": is not a templates folder: it has no conventions.yaml; name one with"
+                        + " --templates\n");
         assertThat(run("generate", "--snapshot", folder.toString(), "--output", output.toString()))
                 .isEqualTo(3);
         assertThat(err).contains(folder + ": this is a folder, not a snapshot");
@@ -246,6 +253,69 @@ class VersionsCliTest {
     }
 
     @Test
+    void putsNoApiInThePlaceOfAnotherUnlessToldSo() throws IOException {
+        Path acme = Files.createDirectories(folder.resolve("acme"));
+        Files.writeString(acme.resolve("acme.yaml"), "functions:\n  rocksdb_options_set_old: {name: setAged}\n");
+        Path fork = Files.writeString(
+                folder.resolve("fork.json"),
+                SnapshotWriter.write(
+                        MadeUpHeader.read(OLD.replace("wide", "broad")).withVersion("1.0.0")));
+        String[] version = {"--rocksdb-version", "1.0.0", "--output", output + ""};
+        String[] made = {
+            "--snapshot",
+            fork + "",
+            "--output",
+            output + "",
+            "--package",
+            "com.acme.db",
+            "--library",
+            "acme",
+            "--add-templates",
+            acme + ""
+        };
+        assertThat(run("generate", made)).isZero();
+        Map<String, String> before = Trees.contents(output);
+
+        for (String command : List.of("generate", "upgrade")) {
+            assertThat(run(command, command.equals("upgrade") ? with(version, "--from", "2.0.0") : version))
+                    .as(command)
+                    .isEqualTo(3);
+            assertThat(err)
+                    .isEqualTo("error: " + output + ": holds another API than the one asked for: com.acme.db over the"
+                            + " library acme, of RocksDB 1.0.0 with a header of its own. For that one give what it was"
+                            + " made with: --package=com.acme.db --library=acme --add-templates=acme and its --header"
+                            + " or --snapshot. To have dev.rockspan over the library rocksdb, of RocksDB 1.0.0, in its"
+                            + " place: --replace\n");
+        }
+        assertThat(run("check", version)).isEqualTo(1);
+        assertThat(out).hasLineCount(1).startsWith(output + " holds another API than the one asked for: com.acme.db");
+        assertThat(run("check", with(version, "--json"))).isEqualTo(1);
+        assertThat(new JsonMapper().readTree(out).get("otherApi").asText()).startsWith("holds another API");
+        String[] named = {"--package", "com.acme.db", "--library", "acme"};
+        assertThat(run("generate", with(version, named)))
+                .as("the fork's own functions would go")
+                .isEqualTo(3);
+        assertThat(Trees.contents(output)).isEqualTo(before);
+        assertThat(run("check", made)).isZero();
+
+        assertThat(run("generate", with(version, "--replace"))).isZero();
+        assertThat(output.resolve("src/main/java/com")).doesNotExist();
+        assertThat(run("check", version)).isZero();
+    }
+
+    @Test
+    void keepsTheVersionOfAnApiUnlessOneIsNamed() throws IOException {
+        assertThat(run("generate", "--rocksdb-version", "1.0.0", "--output", output + ""))
+                .isZero();
+        assertThat(run("generate", "--rocksdb-version", "2.0.0", "--output", output + ""))
+                .isZero();
+        version(PinnedVersion.rocksdb(), OLD);
+
+        assertThat(run("generate", "--output", output + "")).isEqualTo(3);
+        assertThat(err).contains("of RocksDB 2.0.0. For that one give what it was made with: --rocksdb-version=2.0.0.");
+    }
+
+    @Test
     void readsTheVersionBesideAHeader() throws IOException {
         Path header = Files.createDirectories(folder.resolve("include")).resolve("c.h");
         Files.writeString(header, "void rocksdb_free(void *ptr);\n");
@@ -259,6 +329,10 @@ class VersionsCliTest {
                     .isEqualTo(3);
             assertThat(err).contains("this is a directory, not a header; did you mean \"" + header + "\"?");
         }
+    }
+
+    private static String[] with(String[] some, String... more) {
+        return Stream.concat(Stream.of(some), Stream.of(more)).toArray(String[]::new);
     }
 
     private int upgrade(String version, String... more) {

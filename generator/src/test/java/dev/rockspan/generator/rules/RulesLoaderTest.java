@@ -422,14 +422,48 @@ class RulesLoaderTest {
     }
 
     @Test
-    void whatIsLeftOutMarksNothing() throws IOException {
+    void nothingIsSaidOfWhatIsLeftOut() throws IOException {
         MadeUpTemplates.write(folder, Map.of("area.yaml", """
             functions:
-              rocksdb_prepare: {marks: prepared, exclude: nobody needs it}
-              rocksdb_go: {requires: {mark: prepared, otherwise: not so}}
+              rocksdb_go:
+                exclude: nobody needs it
+                name: go
+                status-form: tryGo
+              rocksdb_path: {exclude: a path calls it, in: rocksdb_t, trivial: true}
             """));
         assertThat(refusal(folder))
-                .containsExactly(new Problem("templates/area.yaml:3", "nothing \"marks\" what is prepared"));
+                .containsExactly(new Problem(
+                        "templates/area.yaml:2",
+                        "rocksdb_go is left out, so that name, status-form would mean nothing; delete that, or"
+                                + " \"exclude\""));
+    }
+
+    @Test
+    void noTextEndsACommentOfJava() throws IOException {
+        MadeUpTemplates.write(folder, Map.of("area.yaml", """
+            overview: Reads C:\\users.
+            functions:
+              rocksdb_go:
+                name: go
+                summary: Ends */ here.
+            callbacks:
+              Seen:
+                function: rocksdb_see
+                methods:
+                  - name: see
+                    summary: Ends */ here, too.
+            """));
+        assertThat(refusal(folder))
+                .containsExactly(
+                        new Problem(
+                                "templates/area.yaml:1",
+                                "\"\\u\" cannot stand in a comment of Java, which this becomes"),
+                        new Problem(
+                                "templates/area.yaml:5",
+                                "\"*/\" cannot stand in a comment of Java, which this becomes"),
+                        new Problem(
+                                "templates/area.yaml:11",
+                                "\"*/\" cannot stand in a comment of Java, which this becomes"));
     }
 
     @Test

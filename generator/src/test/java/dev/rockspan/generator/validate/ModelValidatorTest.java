@@ -55,9 +55,9 @@ class ModelValidatorTest {
                         "int rocksdb_level(rocksdb_t *db, int x);\nint rocksdb_level_two(rocksdb_t *db, int y);",
                         "functions:\n  rocksdb_level_two: {name: level}\n"))
                 .containsExactly(
-                        "rocksdb_level_two: is RocksDB.level(int) (templates/test.yaml:2, then convention receiver,"
-                                + " scalar), and so is rocksdb_level (convention receiver, scalar); give one another"
-                                + " \"name\" in templates/");
+                        "templates/test.yaml:2: rocksdb_level_two: is RocksDB.level(int) (templates/test.yaml:2, then"
+                                + " convention receiver, scalar), and so is rocksdb_level (convention receiver,"
+                                + " scalar); give one another \"name\"");
     }
 
     @Test
@@ -96,8 +96,12 @@ class ModelValidatorTest {
     @ValueSource(strings = {"close", "toString", "hashCode", "getClass", "notify", "wait", "isClosed", "finalize"})
     void whatEveryObjectHasIsTaken(String name) {
         assertThat(problems("int rocksdb_level(rocksdb_t *db);", "functions:\n  rocksdb_level: {name: " + name + "}\n"))
-                .containsExactly("rocksdb_level: would be RocksDB." + name
-                        + "(), which every object has already; give it another \"name\" in templates/");
+                .containsExactly("templates/test.yaml:2: rocksdb_level: would be RocksDB." + name
+                        + "(), which every object has already; give it another \"name\"");
+        assertThat(problems("void rocksdb_notify(rocksdb_t *db);", ""))
+                .as("what the templates do not speak of has no line")
+                .containsExactly("rocksdb_notify: would be RocksDB.notify(), which every object has already; give it"
+                        + " another \"name\" in templates/");
     }
 
     @Test
@@ -124,8 +128,8 @@ class ModelValidatorTest {
         assertThat(problems("int rocksdb_level(rocksdb_t *db);", "functions:\n  rocksdb_level: {" + stated + "}\n"))
                 .singleElement()
                 .asString()
-                .startsWith("rocksdb_level: \"")
-                .contains("cannot be a name in Java; give it another \"name\" in templates/");
+                .startsWith("templates/test.yaml:2: rocksdb_level: \"")
+                .endsWith("cannot be a name in Java; give it another \"name\"");
     }
 
     @Test
@@ -144,7 +148,7 @@ class ModelValidatorTest {
                         "functions:\n  rocksdb_level: {params: {1: {name: " + name + "}}}\n"))
                 .singleElement()
                 .asString()
-                .startsWith("rocksdb_level: \"" + name + "\" cannot be a name in Java");
+                .startsWith("templates/test.yaml:2: rocksdb_level: \"" + name + "\" cannot be a name in Java");
     }
 
     @Test
@@ -164,8 +168,11 @@ class ModelValidatorTest {
             enums:
               class: {values: {ONE: 1, 2ND: 2}}
             """))
-                .extracting(problem -> problem.replaceFirst("\" cannot.*", "\""))
-                .containsExactlyInAnyOrder("rocksdb_plan_t: \"My-Plan\"", "class: \"class\"", ": \"2ND\"");
+                .containsExactlyInAnyOrder(
+                        "templates/test.yaml:2: rocksdb_plan_t: \"My-Plan\" cannot be a name in Java; give it another"
+                                + " \"class\"",
+                        "templates/test.yaml:4: class: \"class\" cannot be a name in Java; give it another name",
+                        "templates/test.yaml:4: class: \"2ND\" cannot be a name in Java; give it another name");
     }
 
     @Test
@@ -173,7 +180,9 @@ class ModelValidatorTest {
         assertThat(problems(
                         "typedef struct rocksdb_plan_t rocksdb_plan_t;",
                         "types:\n  rocksdb_plan_t: {class: Rocksdb}\n"))
-                .containsExactly("Rocksdb: and RocksDB would be the same file; give one another name");
+                .containsExactly(
+                        "templates/test.yaml:2: Rocksdb: and RocksDB (templates/world.yaml:2) would be the same file;"
+                                + " give one another name");
     }
 
     @Test
@@ -192,9 +201,12 @@ class ModelValidatorTest {
 
         assertThat(problems(header, rules.replace("NAME", "Counter"))).isEmpty();
         assertThat(problems(header, rules.replace("NAME", "view")))
-                .containsExactly("view: and View would be the same file; give one another name");
+                .containsExactly(
+                        "templates/test.yaml:4: view: and View (templates/test.yaml:2) would be the same file; give"
+                                + " one another name");
         assertThat(problems(header, rules.replace("NAME", "class")))
-                .containsExactly("class: \"class\" cannot be a name in Java; give it another \"name\" in templates/");
+                .containsExactly(
+                        "templates/test.yaml:4: class: \"class\" cannot be a name in Java; give it another name");
     }
 
     @Test
@@ -237,8 +249,9 @@ class ModelValidatorTest {
                 params: {1: {result: size}, 2: {result: size}}
             """))
                 .containsExactly(
-                        "Sizes: cannot have a component called hashCode; give it another \"result\" in templates/",
-                        "Sizes: cannot have a component called size; give it another \"result\" in templates/");
+                        "templates/test.yaml:2: Sizes: cannot have a component called hashCode; give it another"
+                                + " \"result\"",
+                        "templates/test.yaml:2: Sizes: cannot have a component called size; give it another \"result\"");
     }
 
     @Test

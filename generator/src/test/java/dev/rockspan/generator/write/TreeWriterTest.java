@@ -54,6 +54,38 @@ class TreeWriterTest {
     }
 
     @Test
+    void saysWhichApiTheFilesAre() throws IOException {
+        WrittenApi acme = new WrittenApi("com.acme.db", "acme", "1.2.3", true, List.of("acme"));
+        assertThat(writer.held()).isEmpty();
+
+        new TreeWriter(output, acme).write("inputs", List.of());
+
+        assertThat(read(Manifest.FILE_NAME)).isEqualTo("""
+                        {
+                          "inputs" : "inputs",
+                          "api" : {
+                            "package" : "com.acme.db",
+                            "library" : "acme",
+                            "rocksdb" : "1.2.3",
+                            "ownHeader" : true,
+                            "addedTemplates" : [ "acme" ]
+                          },
+                          "files" : { }
+                        }
+                        """);
+        assertThat(writer.held()).contains(acme);
+    }
+
+    @Test
+    void readsAManifestThatDoesNotSayWhichApiItIs() throws IOException {
+        writer.write("inputs", List.of(file("A.java", "a\n")));
+
+        assertThat(read(Manifest.FILE_NAME)).doesNotContain("api");
+        assertThat(writer.held()).isEmpty();
+        assertThat(writer.isIntact("inputs")).isTrue();
+    }
+
+    @Test
     void leavesFilesAloneThatAreRightAlready() throws IOException {
         writer.write("inputs", List.of(file("A.java", "a\n"), file("B.java", "b\n")));
         age("A.java");
@@ -183,7 +215,7 @@ class TreeWriterTest {
     void finishesWhatAnInterruptedRunBegan() throws IOException {
         writer.write("inputs", List.of(file("A.java", "1\n")));
         Manifest before = Manifest.read(output);
-        Manifest after = Manifest.of("new inputs", List.of(file("A.java", "2\n"), file("B.java", "2\n")));
+        Manifest after = Manifest.of("new inputs", null, List.of(file("A.java", "2\n"), file("B.java", "2\n")));
         Files.writeString(
                 output.resolve(Manifest.FILE_NAME), before.and(after).toFile().content());
         Files.writeString(output.resolve("B.java"), "2\n");

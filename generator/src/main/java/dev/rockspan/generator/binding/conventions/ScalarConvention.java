@@ -8,6 +8,7 @@ import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.ValueRule;
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** {@code scalar}: a number, truth value or enum. */
@@ -30,6 +31,8 @@ final class ScalarConvention implements ParameterConvention {
         if (conversion.carrier() != Carrier.DOUBLE && (isFraction(fact.min()) || isFraction(fact.max()))) {
             throw new MissingFact("parameter " + draft.index() + " is a whole number; its min and max are not");
         }
+        checkRange(fact.min(), conversion.carrier(), draft.index());
+        checkRange(fact.max(), conversion.carrier(), draft.index());
         if (fact.orZero() && (conversion.carrier() != Carrier.DOUBLE || fact.min() == null)) {
             throw new MissingFact(
                     "parameter " + draft.index() + " is no fraction with a least value, to say \"or-zero\"");
@@ -56,6 +59,26 @@ final class ScalarConvention implements ParameterConvention {
                                 fact.within() == ValueRule.Within.MEMORY)
                         : new Argument.Value(parameter.name(), conversion));
         return true;
+    }
+
+    /** A bound that the type does not reach bounds nothing, and is no literal of it in Java either. */
+    private static void checkRange(@Nullable Number bound, Carrier carrier, int index) {
+        BigInteger end =
+                switch (carrier) {
+                    case BYTE -> BigInteger.valueOf(Byte.MAX_VALUE);
+                    case SHORT -> BigInteger.valueOf(Short.MAX_VALUE);
+                    case INT -> BigInteger.valueOf(Integer.MAX_VALUE);
+                    default -> BigInteger.valueOf(Long.MAX_VALUE);
+                };
+        BigInteger begin = end.negate().subtract(BigInteger.ONE);
+        if (bound == null || isFraction(bound)) {
+            return;
+        }
+        BigInteger number = new BigInteger(bound.toString());
+        if (number.compareTo(begin) < 0 || number.compareTo(end) > 0) {
+            throw new MissingFact("parameter " + index + " is " + carrier.keyword() + " in Java, from " + begin + " to "
+                    + end + "; " + number + " is beyond that");
+        }
     }
 
     private static boolean canBeNever(Conversion conversion) {

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.binding.model;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * The outcome of resolving.
@@ -9,16 +10,19 @@ import java.util.List;
  * @param coverage what became of each function of the header, sorted by name
  * @param extensionCoverage of the extension's
  * @param undecided what nothing decides, which the model is without
+ * @param places where the templates say something of a function, a type, an enum, an interface or a record, by its name
  */
 public record Binding(
         BindingModel model,
         List<CoverageRow> coverage,
         List<CoverageRow> extensionCoverage,
-        List<Undecided> undecided) {
+        List<Undecided> undecided,
+        Map<String, String> places) {
 
     public Binding {
         coverage = List.copyOf(coverage);
         extensionCoverage = List.copyOf(extensionCoverage);
         undecided = List.copyOf(undecided);
+        places = Map.copyOf(places);
     }
 }
