@@ -44,6 +44,15 @@ class ExitTest {
         assertEnds(Early.class, end);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"exit", "return"})
+    void beforeACompactionCallsBackForTheFirstTime(String end) {
+        ChildJvm.Outcome filled =
+                ChildJvm.run(folder, Fill.class, folder.resolve("db").toString());
+        assertThat(filled.exit()).as(filled::describe).isZero();
+        assertEnds(Late.class, end);
+    }
+
     private void assertEnds(Class<?> main, String end) {
         Instant start = Instant.now();
         ChildJvm.Outcome outcome =
@@ -119,6 +128,44 @@ class ExitTest {
                 throw new IllegalStateException(e);
             }
             return FilterDecision.KEEP;
+        }
+    }
+
+    private static Options merging() {
+        return new Options()
+                .setCreateIfMissing(true)
+                .setCompressionType(CompressionType.NO_COMPRESSION)
+                .setDisableAutoCompactions(true)
+                .setMergeOperator(new MergeOperator("last", (key, existing, operands) -> operands.getLast()));
+    }
+
+    /** Leaves two files, of which only the last key is to be merged. */
+    static final class Fill {
+        private Fill() {}
+
+        public static void main(String... arguments) {
+            try (RocksDB db = RocksDB.open(merging(), arguments[0])) {
+                for (String value : List.of("a", "b")) {
+                    for (int i = 0; i < 10_000; i++) {
+                        db.put(("key" + i).getBytes(UTF_8), new byte[1_000]);
+                    }
+                    db.merge("last".getBytes(UTF_8), value.getBytes(UTF_8));
+                    db.flush(new FlushOptions());
+                }
+            }
+        }
+    }
+
+    /** One of RocksDB's threads calls Java for the first time when the JVM is gone. */
+    static final class Late {
+        private Late() {}
+
+        public static void main(String... arguments) throws Exception {
+            Options options = merging().setRateLimiter(new RateLimiter(4 << 20, 100_000, 10));
+            RocksDB db = RocksDB.open(options, arguments[0]);
+            Thread.ofPlatform().daemon().start(() -> db.compactRange());
+            Thread.sleep(300);
+            end(arguments[1]);
         }
     }
 

@@ -6,6 +6,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -13,9 +14,10 @@ import java.util.concurrent.atomic.AtomicInteger;
  *
  * <p>Such a thread belongs to the JVM from then on and waits for ever when it comes back to a JVM that has ended, be it
  * from a callback or to say that it ends. When a process exits, RocksDB's static destructors wait for these threads, so
- * {@code System.exit} would never return. A handler that runs before those destructors ends the process instead: with
- * the same exit code, and with what C has buffered written. Native exit handlers that were registered before a thread of
- * RocksDB's first called Java do not run then.
+ * {@code System.exit} would never return. So it is with one that first calls a JVM that is about to end; one that has ended
+ * cannot be called, which ends the process. A handler that runs before those destructors ends the process instead: with
+ * the same exit code, and with what C has buffered written. Native exit handlers that were registered before the first
+ * database was opened of which RocksDB can call Java do not run then.
  *
  * <p>That takes {@code on_exit}, which glibc has. Elsewhere (musl, macOS) nothing is done.
  */
@@ -27,6 +29,7 @@ final class AtExit {
 
     private static final SymbolLookup C = Linker.nativeLinker().defaultLookup();
     private static final AtomicInteger OWN_THREADS = new AtomicInteger();
+    private static final AtomicBoolean PREPARED = new AtomicBoolean();
 
     private AtExit() {}
 
@@ -37,6 +40,16 @@ final class AtExit {
     static void endInTime() {
         boolean own = CallStack.innermost() == null; // else it is a thread that has called RocksDB
         if (own && OWN_THREADS.getAndUpdate(count -> Math.min(count + 1, THREADS)) < THREADS) {
+            register();
+        }
+    }
+
+    /**
+     * To be called when there is a database, with the threads that work for it: when one of them first calls Java, it may
+     * be too late to register anything.
+     */
+    static void prepare() {
+        if (Stubs.areMade && PREPARED.compareAndSet(false, true)) {
             register();
         }
     }

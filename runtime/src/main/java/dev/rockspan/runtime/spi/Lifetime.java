@@ -600,6 +600,7 @@ public final class Lifetime extends Leases {
 
     /** Notes that this is a database, and how it is asked for what its column families have. */
     public Lifetime asked(FamilyFunctions functions) {
+        AtExit.prepare();
         families().ask(new FamilyQuestions(this, functions, null, null));
         return this;
     }
@@ -610,6 +611,7 @@ public final class Lifetime extends Leases {
      * @param base gives what they take instead, and {@code closeBase} frees
      */
     public Lifetime asked(FamilyFunctions functions, UnaryOperator<MemorySegment> base, Destroyer closeBase) {
+        AtExit.prepare();
         families().ask(new FamilyQuestions(this, functions, base, closeBase));
         return this;
     }
