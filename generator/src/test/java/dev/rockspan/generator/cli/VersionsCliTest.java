@@ -150,6 +150,8 @@ class VersionsCliTest {
         assertThat(run("diff", "1.0.0", "2.0.0", "--json", "--markdown")).isEqualTo(2);
         assertThat(run("diff", "1.0.0", "2.0.1")).isEqualTo(3);
         assertThat(err).startsWith("error: \"2.0.1\": there is no snapshot of RocksDB 2.0.1; there is 1.0.0, 2.0.0");
+        assertThat(run("diff", "1.0.0", "abc")).isEqualTo(3);
+        assertThat(err).isEqualTo("error: \"abc\": is not a RocksDB version; one looks like 11.8.1\n");
         assertThat(run("diff", "1.0.0", "2.0")).isEqualTo(3);
         assertThat(err).endsWith("there is 1.0.0, 2.0.0; did you mean \"2.0.0\"?\n");
         assertThat(run("diff", folder.resolve("none.json").toString(), "2.0.0")).isEqualTo(3);
@@ -215,6 +217,10 @@ class VersionsCliTest {
 
         assertThat(run("generate", "--output", file.toString())).isEqualTo(2);
         assertThat(err).contains("Invalid value for option '--output': " + file + " is no folder");
+        assertThat(run("generate", "--output", file + "/x/y")).isEqualTo(2);
+        assertThat(err)
+                .startsWith("error: Invalid value for option '--output': " + file + "/x/y can be no folder, because "
+                        + file + " is none\n");
         assertThat(runBare("generate", "--templates", folder.resolve("none").toString(), "--output", "x"))
                 .isEqualTo(2);
         assertThat(err)
