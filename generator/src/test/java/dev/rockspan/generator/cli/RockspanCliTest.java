@@ -450,6 +450,8 @@ class RockspanCliTest {
             assertThat(run(command, List.of("--help"))).isZero();
             assertThat(out).contains("Usage: rockspan " + command).contains("Exit codes:");
         }
+        assertThat(run("diff", List.of("--help"))).isZero();
+        assertThat(out).contains("or a\nheader, with @<version> after it");
         assertThat(run("--version", List.of())).isZero();
         assertThat(out).matches("Rockspan \\S+ for RocksDB \\d+\\.\\d+\\.\\d+\\s+");
     }

@@ -125,6 +125,11 @@ class VersionsCliTest {
 
         assertThat(run("diff", snapshot("1.0.0").toString(), "2.0.0")).isZero();
         assertThat(out).startsWith("RocksDB 1.0.0 -> 2.0.0:");
+        Path fork = Files.copy(snapshot("1.0.0"), folder.resolve("fork.json"));
+        assertThat(run("diff", "1.0.0", fork.toString())).isZero();
+        assertThat(out).startsWith("RocksDB 1.0.0 -> 1.0.0 (" + fork + "):");
+        assertThat(run("diff", "1.0.0", fork.toString(), "--markdown")).isZero();
+        assertThat(out).startsWith("## RocksDB 1.0.0 → 1.0.0 (" + fork + ")\n");
         assertThat(run("diff", "1.0.0", header.toString())).isEqualTo(2);
         assertThat(err).contains("say " + header + "@<version>");
         String jextract = folder.resolve("none").toString();
@@ -177,7 +182,7 @@ class VersionsCliTest {
         assertThat(upgrade("3.0.0")).isEqualTo(3);
         assertThat(out)
                 .contains("Decisions needed:\n  rocksdb_options_get_strange: no convention fits its result, a void *\n")
-                .contains("1 undecided. 87.5 % needed no decision.")
+                .contains("1 waits for a decision. 87.5 % needed no decision.")
                 .contains("undecided-3.0.0.yaml", "--allow-pending")
                 .doesNotContain("Next:");
         assertThat(output).doesNotExist();
