@@ -4,11 +4,13 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.ApiSource;
 import dev.rockspan.generator.pipeline.BundledTemplates;
+import dev.rockspan.generator.pipeline.FileTrouble;
 import dev.rockspan.generator.pipeline.GenerateRequest;
 import dev.rockspan.generator.pipeline.GenerateRequest.Replaces;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.io.File;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -127,6 +129,8 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
             }
         } catch (GenerationException e) {
             throw new MojoFailureException(PomWords.of(String.valueOf(e.getMessage())), e);
+        } catch (UncheckedIOException e) {
+            throw new MojoFailureException(FileTrouble.inWords(e), e);
         }
     }
 

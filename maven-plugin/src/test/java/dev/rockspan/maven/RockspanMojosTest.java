@@ -14,6 +14,8 @@ import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugin.logging.SystemStreamLog;
 import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Both goals on the real templates, in one project. */
@@ -130,6 +132,16 @@ class RockspanMojosTest {
         assertThatThrownBy(mojo::execute)
                 .isInstanceOf(MojoFailureException.class)
                 .hasMessage("<output>: " + file + " is no folder");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void failsTheBuildWhereNoFolderCanBeMade() {
+        GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.output = new File("/proc/rockspan");
+        assertThatThrownBy(mojo::execute)
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageContaining("/proc/rockspan: no folder can be made there");
     }
 
     @Test

@@ -294,7 +294,7 @@ class VersionsCliTest {
             assertThat(err)
                     .isEqualTo("error: " + output + ": holds another API than the one asked for: com.acme.db over the"
                             + " library acme, of RocksDB 1.0.0 with a header of its own. For that one give what it was"
-                            + " made with: --package=com.acme.db --library=acme --add-templates=acme and its --header"
+                            + " made with: --package=com.acme.db --library=acme --add-templates=acme, and its --header"
                             + " or --snapshot. To have dev.rockspan over the library rocksdb, of RocksDB 1.0.0, in its"
                             + " place: --replace\n");
         }
@@ -306,6 +306,9 @@ class VersionsCliTest {
         assertThat(run("generate", with(version, named)))
                 .as("the fork's own functions would go")
                 .isEqualTo(3);
+        assertThat(run("generate", with(with(version, named), "--add-templates", acme + "")))
+                .isEqualTo(3);
+        assertThat(err).contains("For that one give what it was made with: its --header or --snapshot. To");
         assertThat(Trees.contents(output)).isEqualTo(before);
         assertThat(run("check", made)).isZero();
 
